@@ -9,7 +9,7 @@ from time import time
 
 import pytest
 from kata import KataError, paths, ticks
-from kata.cases import budget, generate
+from kata.cases import budget, generate, single
 from kata.problem.folder import Problem
 from kata.ticks import alarm
 from tiny import RULES, SPEC, solution
@@ -217,9 +217,9 @@ def test_a_typed_input_that_takes_too_long_is_one_line(tmp_path, monkeypatch):
     rules, _ = SLOW["answer"]
     (tmp_path / "README.md").write_text(SPEC)
     (tmp_path / "problem.py").write_text(rules)
-    monkeypatch.setattr(generate, "MAKING", 0.3)
+    monkeypatch.setattr(single, "MAKING", 0.3)
     with pytest.raises(KataError) as error:
-        generate.typed(Problem(tmp_path), "number = 4")
+        single.typed(Problem(tmp_path), "number = 4")
     assert str(error.value) == "your input: its answer takes longer than 0.3 s; try a smaller input"
 
 

@@ -7,7 +7,8 @@ from marshal import loads
 
 import pytest
 import tiny
-from kata.cases.generate import cases_of, typed
+from kata.cases.generate import cases_of
+from kata.cases.single import typed
 from kata.edits.changes import mutants
 from kata.judge.batch import verdict_on
 from kata.judge.declared import first_index, is_slow, limits_for

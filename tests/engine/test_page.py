@@ -5,7 +5,8 @@ import re
 
 import pytest
 from decode import decoded
-from kata.cases.generate import cases_of, typed
+from kata.cases.generate import cases_of
+from kata.cases.single import typed
 from kata.compare.facts import Facts
 from kata.compare.model import Report, Time
 from kata.data import to_data

@@ -18,8 +18,9 @@ from fsrs import Card as FsrsCard
 from fsrs import Rating as FsrsRating
 from fsrs import Scheduler
 from kata import KataError
-from kata.cases.generate import cases_of, typed
+from kata.cases.generate import cases_of
 from kata.cases.model import Case
+from kata.cases.single import typed
 from kata.judge.background import background
 from kata.judge.model import Outcome, Verdict, VerdictKind
 from kata.paths import ROOT

@@ -4,7 +4,8 @@ from itertools import count
 from time import monotonic
 
 import pytest
-from kata.cases.generate import cases_of, typed
+from kata.cases.generate import cases_of
+from kata.cases.single import typed
 from kata.edits.repairs import repairs
 from kata.judge.model import VerdictKind
 from kata.judge.trial import Trial

@@ -4,7 +4,8 @@ import json
 import os
 
 import pytest
-from kata.cases.generate import cases_of, typed
+from kata.cases.generate import cases_of
+from kata.cases.single import typed
 from kata.judge.verdict import judge, judge_one
 from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution

@@ -29,21 +29,18 @@ from kata.cases.checker import (
 )
 from kata.cases.constants import Constant, constants, inputs_with, nearby, wide_choices
 from kata.cases.groups import GROUPS, Group
-from kata.cases.model import CONSTANTS, GENERATED, ORDERS, SMALL, TYPED, Case, Cases, Input, LeftOut
-from kata.cases.origin import arguments_of, random_name
+from kata.cases.model import CONSTANTS, GENERATED, ORDERS, SMALL, Case, Cases, Input, LeftOut
 from kata.cases.small_size import set_size, settle
-from kata.faults import log_fault
 from kata.paths import at, shown
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.problem.spec import Example, parse_input
+from kata.problem.spec import Example
 from kata.text import one_line, text_of
 from kata.ticks import alarm
 from kata.wire.model import CHANGED
 from kata.wire.plain import encode
 from kata.wire.records import UnfitError, line_of
 
-WHAT_WAS_TYPED = "your input"
 MAKING = 60  # seconds in which all cases of a problem must be made
 OWN = 20  # and those with the constants of one solution
 MOST_SIZES = 20  # at which a constant is tried
@@ -174,45 +171,6 @@ def cases_with_constants(
     return Cases.of(made, len(cases)) if made else None
 
 
-def random_case(problem: Problem, name: str) -> Cases | None:
-    """Return a single case, the random input of that name; None if there is no such input."""
-    if not (found := random_name(problem, name)):
-        return None
-    return _single(problem, GENERATED, name, lambda: arguments_of(problem, found))
-
-
-def typed(problem: Problem, text: str) -> Cases:
-    """A single case from an input typed like the spec's examples; an error if it is illegal."""
-    arguments = parse_input(text, problem.signature, WHAT_WAS_TYPED)
-    return _single(problem, TYPED, WHAT_WAS_TYPED, lambda: arguments)
-
-
-def case_like(problem: Problem, case: Case, values: Any, seconds: float) -> Case | None:
-    """The case with other arguments; None if they are illegal, or have no answer in that time."""
-    try:
-        with alarm(seconds):
-            return case_of(problem, case.number, case.group, case.name, encoded(values))
-    except (IllegalError, KataError, UnfitError, TimeoutError):
-        return None
-    except Exception as error:  # problem.py takes this for legal, and has no answer
-        log_fault(f"the answer of {problem.slug} to {values!r:.500}", error)
-        return None
-
-
-def _single(problem: Problem, group: str, name: str, make: Callable[[], Any]) -> Cases:
-    """Return a single case; an error in one line if there is none, or if it takes too long."""
-    try:
-        with alarm(MAKING):
-            case = case_of(problem, 1, group, name, encoded(make()))
-    except TimeoutError:
-        raise KataError(
-            f"{name}: its answer takes longer than {MAKING} s; try a smaller input"
-        ) from None
-    except Exception as error:
-        raise KataError(f"{name}: {_error_line(error)}") from None
-    return Cases.of([case])
-
-
 def _collect(
     problem: Problem,
     groups: Iterable[Group],
@@ -253,7 +211,7 @@ def _collect(
     except (Exception, SystemExit) as error:
         number = before + len(made)
         case = f"case {number + 1} ({name})" if name else f"after case {number}"
-        raise KataError(f"{_where(problem, error)}: {case}: {_error_line(error)}") from None
+        raise KataError(f"{_where(problem, error)}: {case}: {error_line(error)}") from None
     return made if problem.has_answer else _answered(problem, made, before), illegal
 
 
@@ -276,7 +234,7 @@ def _where(problem: Problem, error: BaseException) -> str:
     return at(problem.rules_file, error)
 
 
-def _error_line(error: BaseException) -> str:
+def error_line(error: BaseException) -> str:
     """Return an error in one line."""
     if isinstance(error, UnfitError):
         return f"the right answer: {error}"

@@ -8,8 +8,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from kata import KataError
-from kata.cases.generate import cases_of, random_case, typed
+from kata.cases.generate import cases_of
 from kata.cases.model import Cases
+from kata.cases.single import random_case, typed
 from kata.collect.model import Collection
 from kata.collect.parts import looks_like_python
 from kata.commands.cli import say, warn

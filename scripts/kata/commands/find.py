@@ -7,8 +7,9 @@ from typing import Any
 from rich.text import Text
 
 from kata import KataError
-from kata.cases.generate import WHAT_WAS_TYPED, cases_of, typed
+from kata.cases.generate import cases_of
 from kata.cases.model import Case, Cases
+from kata.cases.single import WHAT_WAS_TYPED, typed
 from kata.commands.chosen import listed_problems
 from kata.commands.cli import Parser, Screen, Status, console, say, warn
 from kata.commands.practising import Stopwatch, day_text, diary_of, kept

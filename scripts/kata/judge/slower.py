@@ -5,9 +5,9 @@ from dataclasses import replace
 from math import ceil
 from typing import Any
 
-from kata.cases.generate import case_like
 from kata.cases.model import Case
 from kata.cases.origin import origin
+from kata.cases.single import case_like
 from kata.judge.declared import is_slow
 from kata.judge.model import Outcome, Verdict, VerdictKind
 from kata.judge.trial import Trial

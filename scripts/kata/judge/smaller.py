@@ -4,10 +4,10 @@ from contextlib import suppress
 from time import process_time
 from typing import Any
 
-from kata.cases.generate import case_like
 from kata.cases.model import SAMPLED, SMALL, Case
 from kata.cases.origin import origin
 from kata.cases.shrink import Fails, lower, shrink, simplify_at
+from kata.cases.single import case_like
 from kata.judge.model import Outcome, VerdictKind
 from kata.judge.trial import Trial
 from kata.problem.solution import Solution

@@ -12,8 +12,8 @@ from typing import Any
 
 from kata import KataError, ticks
 from kata.cases.cache import CASES, cache_path
-from kata.cases.generate import typed
 from kata.cases.model import Case, Cases
+from kata.cases.single import typed
 from kata.collect.submissions import forced
 from kata.data import to_data
 from kata.judge.batch import cases_kept
