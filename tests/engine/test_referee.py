@@ -119,3 +119,12 @@ def test_one_solution_dropped_in_is_enough_for_the_suite(told):
     run = told.suite("--problem=double")
     assert run.returncode == 0, run.stdout
     assert "≠ Differs" in run.stdout
+
+
+def test_a_solution_that_gives_nothing_does_not_win_the_vote(told):
+    """Broken: most solutions fail on some inputs, and so one that fails gives the answers."""
+    raising = "return [2 * number][number > 3]"
+    bodies = {name: f"{raising}  # {name}" for name in "abc"}
+    found, _ = judged(told, **bodies, d=ADDS, e=SHIFTS)
+    assert {found[name]["verdict"] for name in "de"} == {"Not Refuted"}
+    assert {found[name]["verdict"] for name in "abc"} == {"Runtime Error"}

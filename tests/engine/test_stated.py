@@ -108,3 +108,29 @@ def test_a_list_of_solutions_is_no_statement(repository):
     repository.write("mine/0464-can-i-win.py", RIGHT.replace("islandPerimeter", "canIWin"))
     run = repository.kata("judge", "--file=mine")
     assert "can-i-win" not in run.stdout.partition("files looked at")[0]
+
+
+def test_a_stated_problem_reads_nothing_of_the_folder_in_which_one_stands(repository):
+    """Broken: a file called problem.py in somebody's collection runs outside the sandbox."""
+    repository.write("mine/0463-island-perimeter/README.md", STATEMENT)
+    repository.write("mine/0463-island-perimeter/right.py", RIGHT)
+    for name in "problem.py", "given.py":
+        repository.write(f"island-perimeter/{name}", f"open({name!r} + '.ran', 'w')")
+    assert judged(repository) == ({"right.py": "Not Refuted"}, 0)
+    assert not [*repository.root.glob("*.ran")]
+
+
+def test_a_statement_with_a_doubtful_line_accuses_nobody(repository):
+    """Broken: a bound that lost its exponent is dropped, and what breaks it counts as legal."""
+    lost = STATEMENT.replace("- `1 <= row, col <= 100`", "- `1 <= row, col <= 104`")
+    repository.write("mine/0463-island-perimeter/README.md", lost)
+    repository.write("mine/0463-island-perimeter/right.py", NO_LAND)
+    found, status = judged(repository)
+    assert (found["right.py"] in ("Differs", "Not Refuted"), status) == (True, 0)
+
+
+def test_a_missing_folder_of_statements_is_named(repository):
+    """Broken: a slip in the name of a folder looks as if nothing could be judged."""
+    repository.write("mine/0463-island-perimeter.py", RIGHT)
+    run = repository.kata("judge", "--file=mine", "--statements=typo")
+    assert (run.returncode, run.stderr) == (2, "judge: STATEMENTS=typo: no such folder\n")

@@ -48,8 +48,11 @@ def key_of(kind: str, problem: Problem, *more: Any) -> str:
     constraints = to_data(problem.constraints, without="unread")
     if not problem.has_answer:  # solutions stand for it
         paths = [place.path for place in problem.others] + [one.path for one in problem.solutions]
-        more = (problem.text, [path.read_bytes() for path in paths], *more)
-    parts = engine_hash(kind), problem.slug, shape, examples, rules, constraints, more
+        texts = [path.read_bytes() for path in paths]
+        more = (problem.text, texts, [[p.line, p.part] for p in problem.others], *more)
+    is_judged = kind == CASES and not problem.has_answer  # solutions give the answers
+    engine = engine_hash(VERDICTS if is_judged else kind)
+    parts = engine, problem.slug, shape, examples, rules, constraints, more
     return hashlib.sha256(encode(parts)).hexdigest()[:32]
 
 

@@ -86,7 +86,7 @@ def _answered(problem: Problem, made: list[Case], before: int) -> list[Case]:
     Where it fails itself, there is no answer; such a case is kept if it is legal for certain.
     """
     answers = problem.deputy.answers([case.arguments for case in made])
-    is_sure = not problem.constraints.unread
+    is_sure = problem.constraints.are_whole
     answered = zip(made, answers)
     known = [replace(case, answer=answer) for case, answer in answered if answer or is_sure]
     return [replace(case, number=number) for number, case in enumerate(known, before + 1)]

@@ -1,5 +1,6 @@
-"""Finds the size up to which every derived input is made: as large as there is time for."""
+"""Finds the size up to which every derived input is made: the largest with few enough inputs."""
 
+from kata import KataError
 from kata.cases.recipe import every
 from kata.problem.folder import Problem
 from kata.problem.inputs.derived import RICH, Derived
@@ -44,8 +45,11 @@ def _largest_size(recipe: Derived, share: int) -> int:
 def _is_within_bounds(recipe: Derived, size: int, share: int) -> bool:
     """Tell whether there are few enough inputs of this size, however fast this machine is."""
     recipe.small, made = size, set[bytes]()
-    for tried, arguments in enumerate(every(recipe, size), 1):
-        made.add(encode(arguments))
-        if share * tried > MOST_TRIED or share * len(made) > MOST_INPUTS:
-            return False
+    try:
+        for tried, arguments in enumerate(every(recipe, size), 1):
+            made.add(encode(arguments))
+            if share * tried > MOST_TRIED or share * len(made) > MOST_INPUTS:
+                return False
+    except KataError:  # one of them takes too many choices
+        return False
     return True

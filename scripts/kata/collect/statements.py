@@ -7,16 +7,19 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
+from kata import KataError
 from kata.collect.files import SKIPPED
 from kata.collect.model import Collection
 from kata.collect.parts import LARGEST, is_script
 from kata.collect.problem_names import Names
+from kata.faults import log_fault
 from kata.judge.pool import on_all_cores
 from kata.problem.catalog import listed
 from kata.problem.folder import Problem
 from kata.problem.reference import Place
 from kata.problem.solution import Solution
 from kata.problem.statements.statement import Statement, statement_in
+from kata.text import option
 
 STATED = {".md", ".html", ".htm", ".txt"}  # suffixes of files that may hold a statement
 MOST_BESIDE = 12  # files of these in one folder: more of them are a list, not one problem's
@@ -24,7 +27,7 @@ MOST_OTHERS = 12  # solutions with which one is compared
 NAMELESS = re.compile(  # a file that its folder names
     r"(?:readme|index|statement|problem|description|question|content)(?:\b|_)", re.IGNORECASE
 )
-SIGNS = "Constraints", "Example"  # one of which a statement has
+WORDS = "Constraints", "Example", "提示", "示例"  # one of which a statement has
 
 
 def stated_problems(
@@ -55,9 +58,10 @@ def stated_problems(
             sources.setdefault(path, slug)
     found: dict[str, Problem] = {}
     for _, statement in on_all_cores(_statement_of, sources.items()):
-        if statement and statement.problem.slug not in here:
-            found.setdefault(statement.problem.slug, statement.problem)
-    return [problem for problem in found.values() if _is_readable(problem)]
+        problem = statement and statement.problem
+        if problem and problem.slug not in {*here, *found} and _is_readable(problem):
+            found[problem.slug] = problem
+    return [*found.values()]
 
 
 def _slug_of(path: Path, names: Names) -> str:
@@ -79,6 +83,8 @@ def _beside(folder: Path) -> list[Path]:
 def _within(folders: list[str]) -> Iterator[Path]:
     """Yield the files in folders that may hold a statement, those in English first."""
     for top in folders:
+        if not Path(top).expanduser().is_dir():
+            raise KataError(f"{option('statements', top)}: no such folder")
         for folder, inside, names in os.walk(Path(top).expanduser()):
             inside[:] = sorted(name for name in inside if name[0] != "." and name not in SKIPPED)
             paths = [Path(folder, name) for name in sorted(names, reverse=True)]
@@ -94,9 +100,13 @@ def _statement_of(source: tuple[Path, str]) -> Statement | None:
         text = path.read_text(encoding="utf-8", errors="replace")
     except OSError:
         return None
-    if not any(sign in text for sign in SIGNS):
+    if not any(word in text for word in WORDS):
         return None
-    return statement_in(text, listed().get(slug))
+    try:
+        return statement_in(text, listed().get(slug))
+    except Exception as error:  # a statement that is odder than we thought
+        log_fault(f"the statement in {path}", error)
+        return None
 
 
 def compared(found: Collection, against: Collection) -> Collection:

@@ -122,19 +122,19 @@ OPTIONS = (  # in the order in which the help and make list them
     ),
     Option(
         "--statement=FILE STATEMENT=",
-        {"new": "write the statement in this file into the spec: an export, a page, or its text"},
+        {"new": "fill in the spec from the statement in this file: an export, a page, plain text"},
         type=not_empty("statement"),
     ),
     Option(
         "--statements=FOLDER STATEMENTS=",
-        {"judge": "a folder with statements of problems that are not here, named after them"},
+        {"judge": "a folder of statements for problems that are not here, named after them"},
         type=not_empty("statements"),
         action="append",
         default=[],
     ),
     Option(
         "--against=PATH AGAINST=",
-        {"judge": "solutions by others, with which those of such problems are compared"},
+        {"judge": "solutions by others, for comparison where only a statement is at hand"},
         type=not_empty("against"),
         action="append",
         default=[],

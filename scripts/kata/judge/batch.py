@@ -12,6 +12,7 @@ from kata import KataError
 from kata.cases.cache import EXPLANATIONS, VERDICTS, cache_path, load, store
 from kata.cases.generate import cases_of
 from kata.cases.model import Cases
+from kata.cases.small_size import set_size
 from kata.faults import raise_or_log
 from kata.judge.declared import is_as_it_should_be
 from kata.judge.model import Verdict, VerdictKind, not_judged
@@ -36,7 +37,9 @@ def cases_kept(problem: Problem, say: Callable[[str], None] = lambda _: None) ->
         for old in [*recent][: 1 - RECENT]:
             del recent[old]
         recent[problem] = cases_of(problem, say)
-    return recent[problem]
+    cases = recent[problem]
+    set_size(problem, cases.size)  # this one may be new: only its equal was seen before
+    return cases
 
 
 class Terms(NamedTuple):
@@ -100,7 +103,7 @@ def judged(
 
 
 def _in_turn(solutions: list[Solution], ahead: int) -> list[Problem | Solution]:
-    """Return the solutions, each after its problem; so many problems come before they are needed.
+    """Return each problem, and later its solutions; up to `ahead` problems run in advance.
 
     While the cases of some are made, the solutions of others can be judged.
     """
@@ -118,8 +121,8 @@ def _fault(problem: Problem, say: Callable[[str], None]) -> str:
     """Return why the cases of a problem cannot be made, or nothing."""
     try:
         cases_of(problem, say)
-    except KataError as error:
-        return str(error)
+    except Exception as error:  # such as one of our own: it belongs to this problem alone
+        return one_line(error)
     return ""
 
 

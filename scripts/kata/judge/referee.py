@@ -1,4 +1,4 @@
-"""Judges without an answer(): one solution gives the answers, and where others differ is told."""
+"""Judges problems without an answer(): one solution gives it, and reports say who differs."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -6,11 +6,13 @@ from dataclasses import replace
 from functools import cached_property
 from itertools import islice
 from random import Random
+from time import monotonic
 from typing import Any
 
 from kata.cases.checker import UnansweredError, why_illegal
 from kata.cases.model import EXAMPLES, Case, Cases
 from kata.cases.recipe import at_random, every
+from kata.cases.tolerances import converted
 from kata.judge.model import Outcome, Sentence, Verdict, VerdictKind
 from kata.judge.trial import Trial
 from kata.problem.folder import Problem
@@ -21,11 +23,12 @@ from kata.run.session import LAST
 from kata.text import text_of
 from kata.wire.limits import Limits
 from kata.wire.plain import encode, value_of
-from kata.wire.records import CASES, RESULT, RESULT_WITH_RETURN
+from kata.wire.records import CASES, RESULT, RESULT_WITH_RETURN, UnfitError
 
 MOST_VOTERS = 5  # solutions that are asked
 SMALL_SIZE, SMALL_INPUTS, RANDOM_INPUTS = 3, 300, 100  # on which they vote
-SECONDS = 10.0  # of its time, in which a referee answers; what it has not answered is no case
+SECONDS = 10.0  # of its time, in which a solution answers
+BUSY = 3  # times as long, by the clock, on a machine that is busy
 OFTEN = 256  # results between two looks at the clock
 
 
@@ -38,22 +41,29 @@ class Referee:
 
     @cached_property
     def passing(self) -> list[Solution]:
-        """The solutions that give what the examples state."""
+        """Up to so many solutions that give what the examples state; those by others come first."""
         own = [Place(one.path) for one in self.problem.solutions]
         some = [Solution(self.problem, *place) for place in (*self.problem.others, *own)]
         return [*islice((one for one in some if self._knows_examples(one)), MOST_VOTERS)]
 
     @cached_property
     def solution(self) -> Solution | None:
-        """The one that most often gives what most of them give; None if there is none."""
+        """The one that most often gives the most frequent result; of two, the first; or None."""
         if len(self.passing) < 3:
             return next(iter(self.passing), None)
         inputs = [*_some_inputs(self.problem)]
-        results = [results_of(one, inputs) for one in self.passing]
-        results = [some + [b""] * (len(inputs) - len(some)) for some in results]
-        most = [Counter(some).most_common(1)[0][0] for some in zip(*results)]
-        agreeing = [sum(map(bytes.__eq__, some, most)) for some in results]
+        results = [[*map(self._in_order, results_of(one, inputs))] for one in self.passing]
+        most = [Counter(filter(None, some)).most_common(1) for some in zip(*results)]
+        agreeing = [
+            sum(bool(first) and one == first[0][0] for one, first in zip(some, most))
+            for some in results
+        ]
         return self.passing[agreeing.index(max(agreeing))]
+
+    def _in_order(self, result: bytes) -> bytes:
+        """Return a result in the order in which results are compared."""
+        canonical = self.problem.rules.canonical
+        return encode(canonical(value_of(result))) if canonical and result else result
 
     @cached_property
     def trial(self) -> Trial:
@@ -75,7 +85,7 @@ class Referee:
             raise UnansweredError("no solution gives what the examples state")
         event = self.trial.probe(self.limits.case, CASES, [data])
         if event.letter not in (RESULT, RESULT_WITH_RETURN):
-            raise UnansweredError(f"{self.solution.path.name} gives no result")
+            raise UnansweredError(f"{short_name(self.solution)} gives no result")
         return value_of(event.rest)
 
     def _knows_examples(self, solution: Solution) -> bool:
@@ -86,8 +96,7 @@ class Referee:
 
     def answers(self, inputs: list[bytes]) -> list[bytes]:
         """Return the answers to many inputs: nothing for one to which there is none."""
-        results = results_of(self.solution, inputs) if self.solution else []
-        results += [b""] * (len(inputs) - len(results))
+        results = results_of(self.solution, inputs) if self.solution else [b""] * len(inputs)
         return [self.stated.get(data, result) for data, result in zip(inputs, results)]
 
 
@@ -96,8 +105,8 @@ appointed[:] = [Referee]
 
 def results_of(solution: Solution, inputs: list[bytes]) -> list[bytes]:
     """Return what a solution gives for each input, as far as there is time; nothing if it fails."""
-    found, limits, spent = list[bytes](), Limits(), 0.0
-    while len(found) < len(inputs) and spent < SECONDS:
+    found, limits, spent, begun = list[bytes](), Limits(), 0.0, monotonic()
+    while len(found) < len(inputs) and max(spent, (monotonic() - begun) / BUSY) < SECONDS:
         with started(solution, limits) as session:
             if session.failed_to_load():
                 break
@@ -109,7 +118,21 @@ def results_of(solution: Solution, inputs: list[bytes]) -> list[bytes]:
                 if event.letter in LAST or len(found) == len(inputs) or is_over:
                     break
             spent += session.clock.read()
-    return found
+    found += [b""] * (len(inputs) - len(found))
+    return [_checked(solution.problem, *pair) for pair in zip(inputs, found)]
+
+
+def _checked(problem: Problem, arguments: bytes, result: bytes) -> bytes:
+    """Return a result as LeetCode compares it; nothing if it is not of the stated type."""
+    if not result:
+        return b""
+    case = Case(0, "", "", arguments, b"")
+    try:
+        value = converted(problem, case, None, value_of(result), is_typed=False)
+        problem.signature.check_result(value, case.values)
+        return encode(value)
+    except (UnfitError, ValueError):
+        return b""
 
 
 def stated_cases(problem: Problem) -> list[Case]:
@@ -135,8 +158,8 @@ def without_answer(verdict: Verdict, cases: Cases) -> Verdict:
     solution, failure = verdict.solution, verdict.failure
     referee = solution.problem.deputy
     assert isinstance(referee, Referee)
-    others = [one for one in referee.passing if one.path != solution.path]
-    verdict = replace(verdict, against=tuple(one.path.name for one in others))
+    others = [one for one in referee.passing if one != solution]
+    verdict = replace(verdict, against=tuple(map(short_name, others)))
     if not failure and referee.solution == solution:
         failure = _difference(others, cases)
     case = failure.case if failure else None
@@ -144,9 +167,11 @@ def without_answer(verdict: Verdict, cases: Cases) -> Verdict:
         return verdict
     if verdict.examples and case.group != EXAMPLES:
         with Trial(solution) as trial:
-            return replace(verdict, failure=trial.outcome(cases[verdict.examples[0] - 1]))
+            found = trial.outcome(cases[verdict.examples[0] - 1])
+        if found and found.kind != VerdictKind.ACCEPTED:
+            return replace(verdict, failure=found, original=None)
     is_wrong = failure.kind.is_of_result
-    if case.group == EXAMPLES or not (is_wrong or solution.problem.constraints.unread):
+    if case.group == EXAMPLES or not (is_wrong or not solution.problem.constraints.are_whole):
         return verdict
     message = failure.message if is_wrong else f"{failure.kind}: {failure.message}".rstrip(": ")
     differs = replace(failure, kind=VerdictKind.DIFFERS, message=message)
@@ -154,7 +179,7 @@ def without_answer(verdict: Verdict, cases: Cases) -> Verdict:
 
 
 def _difference(others: list[Solution], cases: Cases) -> Outcome | None:
-    """Return where the solution that gives the answers differs from others, unless most agree."""
+    """Return where the referee differs from another, unless a third one agrees with it there."""
     for one in others:
         with Trial(one) as trial:
             outcomes = trial.outcomes(cases, range(len(cases)))
@@ -172,19 +197,26 @@ def _result_of(solution: Solution, case: Case) -> bytes | str:
     """Return what a solution gives in a case: the case's answer, other bytes, or how it fails."""
     with Trial(solution) as trial:
         outcome = trial.outcome(case)
-    if not outcome or not (outcome.kind == VerdictKind.ACCEPTED or outcome.result):
-        return str(outcome.kind if outcome else VerdictKind.RUNTIME)
-    return case.answer if outcome.kind == VerdictKind.ACCEPTED else outcome.result or b""
+    if outcome and outcome.kind == VerdictKind.ACCEPTED and case.answer:
+        return case.answer
+    return (outcome and outcome.result) or str(outcome.kind if outcome else VerdictKind.RUNTIME)
+
+
+def short_name(solution: Solution) -> str:
+    """Return the name of a solution's file, with its folder where that names the problem."""
+    path = solution.path
+    is_named = path.stem.lower() in ("solution", "main", "index", "answer")
+    return (f"{path.parent.name}/{path.name}" if is_named else path.name) + solution.place
 
 
 def _told(failure: Outcome, case: Case, others: list[Solution]) -> Iterator[Sentence]:
     """Say who gives what on an input, and what was not read about it."""
     names: dict[bytes | str, list[str]] = {}
     for one in others:
-        names.setdefault(_result_of(one, case), []).append(one.path.name)
+        names.setdefault(_result_of(one, case), []).append(short_name(one))
     for result, some in names.items():
         value = result if isinstance(result, str) else text_of(value_of(result))
         agrees = ", as this one does" * (result == failure.result)
         yield Sentence(f"{', '.join(some)}: {value}{agrees}")
     for line in others[0].problem.constraints.unread if others else ():
-        yield Sentence(f"not read, so the input may break it: {line}")
+        yield Sentence(f"this constraint was not read, so the input may break it: {line}")

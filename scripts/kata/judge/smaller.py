@@ -4,7 +4,7 @@ from contextlib import suppress
 from time import process_time
 from typing import Any
 
-from kata.cases.model import SAMPLED, SMALL, Case
+from kata.cases.model import EXAMPLES, SAMPLED, SMALL, Case
 from kata.cases.origin import origin
 from kata.cases.shrink import Fails, lower, shrink, simplify_at
 from kata.cases.single import case_like
@@ -31,7 +31,8 @@ class BudgetExceededError(BaseException):
 def smallest_failure(solution: Solution, failure: Outcome, limits: Limits = Limits()) -> Outcome:
     """Return the failure on the smallest input that is found; or this one."""
     case = failure.case
-    if not case or (case.group == SMALL and not case.name.endswith(SAMPLED)):
+    is_stated = case and case.group == EXAMPLES and not solution.problem.has_answer
+    if not case or is_stated or (case.group == SMALL and not case.name.endswith(SAMPLED)):
         return failure
     with Trial(solution, limits) as trial:
         search = Search(trial, failure, case)

@@ -97,7 +97,8 @@ class Problem:
 
     @cached_property
     def signature(self) -> Signature:
-        given = read_file(self.given_file) if self.given_file.is_file() else ""
+        has_given = not self.statement and self.given_file.is_file()
+        given = read_file(self.given_file) if has_given else ""
         return parse(self.text, shown(self.spec), given)
 
     @cached_property
@@ -125,13 +126,15 @@ class Problem:
     @property
     def has_answer(self) -> bool:
         """True if problem.py says what is right."""
-        return self.rules_file.exists()
+        return not self.statement and self.rules_file.exists()
 
     @cached_property
     def rules(self) -> Rules:
         """The rules in problem.py, which runs with fair() and the names that LeetCode offers."""
         if not self.has_answer:
-            return rules_without_answer(self.text, self.derive())
+            return rules_without_answer(
+                self.text, self.derive(), [example.answer for example in self.examples]
+            )
         given = {name: value for name, value in vars(self.given).items() if name[0] != "_"}
         scope = vars(builtins) | given | prelude(self.given) | {"fair": fair}
         names = {"__name__": self.slug, "__builtins__": scope}
@@ -183,6 +186,8 @@ class Problem:
         return self._files("wrong")
 
     def _files(self, folder: str) -> list[Solution]:
+        if self.statement:
+            return []
         paths = sorted(p for p in (self.folder / folder).glob("[!.]*.py") if p.is_file())
         for path in paths:
             if not re.fullmatch(r"\w+", path.stem):

@@ -27,7 +27,7 @@ class Deputy(Reference, Protocol):
     """Stands for answer() where there is none."""
 
     def answers(self, inputs: list[bytes]) -> list[bytes]:
-        """Return the answers to many inputs, if these are faster than one by one."""
+        """Return the answers to many inputs at once; nothing where there is none."""
 
 
 class Place(NamedTuple):
@@ -39,7 +39,7 @@ class Place(NamedTuple):
 
 
 def _nobody(problem: Problem) -> Deputy:
-    """Say that there is no answer; in this room, nothing can run a solution."""
+    """Raise an error: there is no answer(), and this package cannot run a solution."""
     where = shown(problem.rules_file)
     raise KataError(f"{where} is missing; problems/README.md says what goes into it")
 

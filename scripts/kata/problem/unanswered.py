@@ -9,22 +9,23 @@ from kata.problem.rules import Rules
 ANY_ORDER = re.compile(r"\bany order\b|\border\b[^.]*\b(?:not|n't) matter", re.IGNORECASE)
 SEVERAL = re.compile(  # results are right, if this is said of the answer
     r"\b(?:return|find|print|output|accept)\w* any\b(?! order)"
-    r"|\bany (?:valid|of (?:them|these|the))\b"
-    r"|\b(?:multiple|several|more than one)\b[^.]*\b(?:answers?|solutions?|results?|ways?)\b",
+    r"|\bany (?:valid (?:answer|solution|result|output|one)|(?:one )?of (?:them|these))\b"
+    r"|\b(?:multiple|several|more than one)\b[^.]*\b(?:answers?|solutions?)\b",
     re.IGNORECASE,
 )
 DECIDED = re.compile(r"smallest|largest|lexicographical|first|last|minim|maxim", re.IGNORECASE)
 
 
-def rules_without_answer(text: str, derived: Derived) -> Rules:
+def rules_without_answer(text: str, derived: Derived, answers: list[Any]) -> Rules:
     """Return what a statement says about inputs, and about results that are right as well."""
     sentences = re.split(r"[.\n]", text)
     is_open = any(SEVERAL.search(one) and not DECIDED.search(one) for one in sentences)
+    canonical = in_order if all(map(_stay_apart, answers)) else in_outer_order
     return Rules(
         _nothing,
         LARGEST=derived.largest,
         inputs=derived,
-        canonical=in_order if ANY_ORDER.search(text) else None,
+        canonical=canonical if ANY_ORDER.search(text) else None,
         accepts=_anything if is_open else None,
     )
 
@@ -32,6 +33,17 @@ def rules_without_answer(text: str, derived: Derived) -> Rules:
 def in_order(result: Any) -> Any:
     """Return a list with its items, and their items, in an order of our own."""
     return sorted(map(in_order, result), key=repr) if isinstance(result, list) else result
+
+
+def in_outer_order(result: Any) -> Any:
+    """Return a list with its items in an order of our own, each of them as it is."""
+    return sorted(result, key=repr) if isinstance(result, list) else result
+
+
+def _stay_apart(answer: Any) -> bool:
+    """Tell whether the items of an answer still differ when each of them is sorted."""
+    items = answer if isinstance(answer, list) else []
+    return len({*map(repr, map(in_order, items))}) == len({*map(repr, items)})
 
 
 def _nothing() -> None:

@@ -158,6 +158,7 @@ class Occurrences(NamedTuple):
         groups = [*found.groups()]
         of = groups.pop(-1 if found.re.pattern == OCCURS[0] else 0)
         how, count, letter, other, number = groups
+        how, count = how.lower(), count.lower()
         many = NUMBERS.get(count) or int(count)
         low, high = (0 if how == "at most" else many), (None if how == "at least" else many)
         return [Occurrences(ordered(of), letter or other or int(number), low, high)]

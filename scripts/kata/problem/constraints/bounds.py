@@ -164,6 +164,8 @@ class Order(NamedTuple):
         elif len(some) == 1 or len(others) == 1:
             pairs = product(some, others)
         for one, other in pairs:
+            if type(one) is not type(other):  # they cannot be compared
+                continue
             if not _compared(self.sign, one, other):
                 sign = self.sign.replace("<=", "≤").replace("!=", "≠").replace("==", "=")
                 is_known = self.other.lstrip("-").isdigit()

@@ -87,7 +87,7 @@ class Graph(NamedTuple):
                 pairs = [(node, one) for one, node in enumerate(some) if node >= 0]
             else:
                 pairs = [(one[0], one[1]) for one in some if isinstance(one, list) and one[1:]]
-            (count,) = values.numbers("n") or [len(some) if is_parents else 0]
+            count = next(iter(values.numbers("n")), len(some) if is_parents else 0)  # of nodes
             if not CHECKS[self.how](pairs, count):
                 yield f"{self.of} is {text_of(some)}; want {NOUNS.get(self.how, self.how)}"
 

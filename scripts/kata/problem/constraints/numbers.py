@@ -8,6 +8,7 @@ from typing import Any
 
 from kata.wire.expressions import Evaluator, Function, UnknownError, operators
 
+LARGE = 1 << 64  # of what may be raised to a power: powers of powers never end
 HUGE = 200  # characters of a number
 ITEM = r"\[(?:[a-lo-z]|-?\d+|1:)\]"  # [i], [0], the last one, all but the first
 PLAIN_NAME = rf"[a-zA-Z_]\w*(?:{ITEM})*(?:\.\w+)?"
@@ -25,20 +26,25 @@ def evaluated(text: str, known: Callable[[str], int | None]) -> int | None:
     tree = parsed(text)
     try:
         return Numbers(known).value(tree) if tree else None
-    except (UnknownError, ValueError, ArithmeticError):
+    except (UnknownError, ValueError, TypeError, ArithmeticError):
         return None
+
+
+POINTS = 0, 1, 2, 1_000_003  # at which a line is told from anything else
 
 
 def linear(text: str, name: str) -> tuple[int, int] | None:
     """Return a and b if the text is a * name + b."""
     at = []
-    for value in range(3):
+    for value in POINTS:
         found = evaluated(text, {name: value}.get)
         if found is None:
             return None
         at.append(found)
-    zero, one, two = at
-    return (one - zero, zero) if two - one == one - zero else None
+    zero, one, two, far = at
+    slope = one - zero
+    is_line = two == zero + 2 * slope and far == zero + POINTS[-1] * slope
+    return (slope, zero) if is_line else None
 
 
 def parsed(text: str) -> ast.expr | None:
@@ -50,7 +56,7 @@ def parsed(text: str) -> ast.expr | None:
         Numbers(lambda name: 1 if re.fullmatch(f"{NAME}|{BESIDE}", name) else None).value(tree)
     except ArithmeticError:
         return tree
-    except (SyntaxError, UnknownError, ValueError):
+    except (SyntaxError, UnknownError, ValueError, TypeError):
         return None
     return tree
 
@@ -90,6 +96,6 @@ class Numbers(Evaluator):
         return self.name(node) if is_sum else int(super().call(node))
 
     def applied(self, op: ast.operator | ast.unaryop, *operands: Any) -> int:
-        if isinstance(op, ast.Pow) and not 0 <= operands[1] < HUGE:
+        if isinstance(op, ast.Pow) and not (0 <= operands[1] < HUGE and abs(operands[0]) < LARGE):
             raise UnknownError
         return int(super().applied(op, *operands))

@@ -106,10 +106,8 @@ def clauses(line: str) -> list[str]:
     """Return the parts of `s has only digits and has no spaces`, each with the subject."""
     if not (found := SUBJECT.match(line)):
         return [line]
-    return [
-        one if one.startswith(found[0]) else f"{found[0]}{one}"
-        for one in re.split(r",? and (?=(?:is|are|does|do|has|have|contains?|consists?) )", line)
-    ]
+    verb = r"(?:is|are|does|do|has|have|contains?|consists?) "
+    return [f"{found[0]}{one}" for one in re.split(rf",? and (?={verb})", line[found.end() :])]
 
 
 def in_signs(line: str) -> str:

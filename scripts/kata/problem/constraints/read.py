@@ -115,6 +115,8 @@ KINDS: dict[type[Constraint], int] = {  # and the order in which they refuse an 
 }
 UNMEANT = Arranged, Graph, Permutation, OfEach  # whose names are those of parameters
 T = TypeVar("T")
+SHOWN = 80  # characters of a line that is not read
+DOUBTFUL = re.compile(r"^## Doubtful\n(.*?)(?=^#|\Z)", re.MULTILINE | re.DOTALL)
 LONGEST_LINE = 2_000  # characters of a line of a statement; what is longer says nothing
 
 
@@ -127,6 +129,11 @@ class Constraints:
 
     def of_kind(self, kind: type[T]) -> list[T]:
         return [one for one in self.entries if isinstance(one, kind)]
+
+    @property
+    def are_whole(self) -> bool:
+        """True if every line was read: what breaks none of them is legal for certain."""
+        return bool(self.entries) and not self.unread
 
     @cached_property
     def bounds(self) -> list[Bound]:
@@ -142,6 +149,8 @@ def constraints_in(
     line says of the parameter that it names, or of all. If the `parameters` are given, a line that
     speaks of anything else is unread.
     """
+    too_long = [line for line in text.splitlines() if len(line) > LONGEST_LINE]
+    doubtful = [line for some in DOUBTFUL.findall(text) for line in some.splitlines()]
     text = "\n".join(line for line in text.splitlines() if len(line) <= LONGEST_LINE)
     nodes, section = [*nodes], SECTION.search(text)
     raws = " ".join(filter(None, section.groups())).splitlines() if section else []
@@ -176,6 +185,7 @@ def constraints_in(
         if LISTED.match(raw) and not (ITEMS.search(line) or TOLERANCE.search(line))
         if not read or (parameters and not all(_is_known(one, known, parameters) for one in read))
     ]
+    unread += [line[:SHOWN] for line in [*doubtful, *too_long] if LISTED.match(line)]
     return Constraints(_entries(found, equal, meanings, counts), unread)
 
 

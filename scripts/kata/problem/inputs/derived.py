@@ -14,7 +14,7 @@ from kata.problem.constraints.graphs import LOOPLESS, SINGLE, SINGLE_DIRECTED, G
 from kata.problem.constraints.named_values import ANY_STRING, CALLS
 from kata.problem.constraints.numbers import NAME
 from kata.problem.constraints.read import Constraints, EqualLengths
-from kata.problem.constraints.worded import UNIQUE, Arranged, Letters
+from kata.problem.constraints.worded import APART, UNIQUE, Arranged, Letters
 from kata.problem.inputs.making import RECORD, Making
 from kata.problem.inputs.quantities import inner
 from kata.problem.signature import Signature
@@ -22,6 +22,7 @@ from kata.problem.signature import Signature
 FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 ASSUMED = 0, 100  # the bounds of a number of which neither a bound is read nor an example seen
 RICH = 4  # values that small inputs choose among, if there is room for so many
+FAR = 1 << 61  # so that len() can count the numbers between two
 LARGEST = 100_000  # items of a list, whatever the constraints allow
 
 
@@ -32,7 +33,8 @@ class Derived:
         self.signature, self.examples = signature, examples
         self.bounds: dict[str, Bound] = {one.of: one for one in constraints.bounds}
         self.letters = {one.of: one for one in constraints.of_kind(Letters)}
-        self.arranged = {one.of: one.how for one in constraints.of_kind(Arranged)}
+        arranged = constraints.of_kind(Arranged)
+        self.arranged = {one.of: one.how for one in arranged if one.how != APART}
         self.one_of = {one.of: one.allowed for one in constraints.of_kind(OneOf)}
         self.forms = {(one.of, one.how) for one in constraints.of_kind(Form)}
         self.graphs = {(one.of, one.how) for one in constraints.of_kind(Graph)}
@@ -95,7 +97,8 @@ class Derived:
         low, high = bound.low, bound.high
         if low is None:
             low = min([ASSUMED[0], *seen] if high is None else [ASSUMED[0], high, *seen])
-        return low, max([ASSUMED[1], low, *seen]) if high is None else high
+        high = max([ASSUMED[1], low, *seen]) if high is None else high
+        return max(low, -FAR), min(high, FAR)
 
     @cache  # noqa: B019
     def texts(self, path: str) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from kata.problem.constraints.worded import UNIQUE
 from kata.problem.inputs.arranging import arranged, few_letters, like
 from kata.problem.inputs.edges import connected
 from kata.problem.inputs.near_example import near_example
-from kata.problem.inputs.quantities import FEW, Quantities, inner, near_zero
+from kata.problem.inputs.quantities import FEW, MOST_ITEMS, Quantities, inner, near_zero
 from kata.wire.model import Kind
 
 if TYPE_CHECKING:
@@ -94,6 +94,8 @@ class Making(Quantities):
             self.fix(of)
             return self.known[of]
         low, high = self.ends(of)
+        if low > MOST_ITEMS:
+            self.pick(())  # no list can be so long
         most = min(high, max(low, self.size, 1), max(low, self.left))
         return self.each_of(range(low, most + 1))
 
@@ -160,13 +162,13 @@ class Making(Quantities):
         item, is_unique = inner(path), self.recipe.arranged.get(path) == UNIQUE
         if is_unique and self.is_small and kind == "int" and (few := self.few_rows(item, width)):
             return [row for row in few if self.pick((False, True))][:: self.pick((1, -1))]
-        rows, there = [], set()
+        rows, there = [], set[str]()
         for self.index in range(length):
             for _ in range(AGAIN):
                 row = self.record(item, kind, width)
-                if not (is_unique and (*row,) in there):
+                if not (is_unique and repr(row) in there):
                     rows.append(row)
-                    there.add((*row,))
+                    there.add(repr(row))
                     break
         return rows
 

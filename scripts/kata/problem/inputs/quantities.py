@@ -53,6 +53,8 @@ class Quantities:
         if path in self.known:
             return
         low, high = (f(ends) for f, ends in zip((max, min), zip(*map(self.ends, group))))
+        if low > MOST_ITEMS and any(one.endswith(".length") for one in group):
+            self.pick(())  # no list can be so long
         high = min(high, max(low, self.size, 1), max(low, self.left))
         self.known |= dict.fromkeys(group, self.each_of(self.among(path, low, high)))
 
@@ -69,7 +71,8 @@ class Quantities:
         """Return the numbers between two ends that no constraint forbids."""
         for of, orders in self.recipe.orders.items():
             if of.startswith(f"{path} % ") and (step := of[len(path) + 3 :]).isdigit():
-                for rest in (int(other) for sign, other in orders if sign == "=="):
+                known = (other for sign, other in orders if sign == "==" and other.isdigit())
+                for rest in map(int, known if int(step) else ()):
                     return range(low + (rest - low) % int(step), high + 1, int(step))
         if path in self.recipe.one_of:
             return [number for number in self.recipe.one_of[path] if low <= number <= high]
@@ -122,8 +125,9 @@ class Quantities:
     def number(self, path: str) -> int:
         """Choose a number of its own: in small inputs, those near 0 one after the other."""
         pick, options = self.pick, self.among(path, *self.ends(path))
-        if items := self.built.get(self.recipe.within.get(path, "")):
-            return int(pick(sorted({*items})))
+        there = self.built.get(self.recipe.within.get(path, ""), ())
+        if items := sorted({one for one in there if type(one) is int}):
+            return int(pick(items))
         if not self.is_small:
             return self.related(options) if pick((False, True)) else self.any_of(options)
         near = near_zero(options, max(self.size, FEW))

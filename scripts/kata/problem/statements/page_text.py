@@ -19,18 +19,17 @@ LABELS = "Input", "输入", "Example", "示例", "Constraints"
 def page_text(text: str) -> str:
     """Return a statement as plain text: without tags, and without the code that it stands in."""
     text = text.replace("\r\n", "\n")
+    text = _in_comments(text)
     if REAL_TAG.search(text):
         page = _Page()
         page.feed(text)
         page.close()
         text = "".join(page.parts)
-    else:
-        text = _in_comments(text)
     text = INVISIBLE.sub("", text).replace("\xa0", " ")
     text = re.sub(r"\\([\[\]_#*<>()!-])", r"\1", text)  # escapes of Markdown
     indexed = "|".join({*re.findall(r"\b([a-zA-Z]\w*)ᵢ", text)})
     text = re.sub(rf"\b({indexed})i\b", r"\1ᵢ", text) if indexed else text
-    lines = (re.sub(r"[ \t]+$", "", line) for line in text.split("\n"))
+    lines = (line.rstrip(" \t") for line in text.split("\n"))
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip()
 
 
@@ -44,6 +43,11 @@ def _in_comments(text: str) -> str:
             head = text.partition(part.strip().split("\n")[0])[0] if part in quoted else ""
             return f"{COMMENT.sub('', head)}\n{part}"
     return text
+
+
+def _joined(blanks: re.Match[str]) -> str:
+    """Return a blank in place of the end of a line, and of the blanks around it."""
+    return " " if "\n" in blanks[0] else blanks[0]
 
 
 def _lowered(data: str) -> str:
@@ -92,5 +96,6 @@ class _Page(HTMLParser):
         elif inside == "sub":
             data = _lowered(data)
         elif "pre" not in self.open:
-            data = re.sub(r"\s*\n\s*", " ", data) if data.strip() else data[:1]
+            is_blank = not data.strip()
+            data = data[:1] if is_blank else re.sub(r"\s+", _joined, data)
         self.parts.append(data)

@@ -13,6 +13,8 @@ GAP = re.compile(r"^([^\w\n]*(?:Input|Output|输入|输出)[^\w\n\[\"]*)\n\s*\n"
 NULLS = re.compile(r"(?:, ?null)+(?=\])")  # at the end of a tree, which our readers refuse
 BLOCK = "```text\n{}\n```\n"
 
+MOST_LINES = 20  # of an output after which something else may follow it
+
 
 class Stated(NamedTuple):
     """The examples as text, how many there are, and those that could not be read."""
@@ -46,7 +48,8 @@ def _bare(text: str) -> str:
 def _spellings(asked: str, answer: str, listed: Listed) -> list[str]:
     """Return how an example may be meant: without what follows the answer, with other names."""
     lines = answer.split("\n")
-    answers = ["\n".join(lines[:end]) for end in range(len(lines), 0, -1)]
+    ends = dict.fromkeys([len(lines), *range(min(len(lines), MOST_LINES), 0, -1)])
+    answers = ["\n".join(lines[:end]) for end in ends]
     inputs = [asked, _renamed(asked, listed.parameters)]
     if "TreeNode" in listed.signature:
         inputs += [NULLS.sub("", given) for given in inputs]

@@ -3,6 +3,7 @@
 It becomes a spec as our folders hold it, so that nothing else reads statements in other forms.
 """
 
+import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,8 +18,10 @@ from kata.problem.statements.page_text import page_text
 from kata.problem.statements.stated_examples import stated_examples
 
 MARKS = r"^[^\w\n]*"  # with which a line may begin
+MOST_LINES = 60  # of constraints
 WRAPPED = 64  # characters of a line which the next one may go on with
 ABOVE = 4  # lines in which an address is the problem's own: others may be mentioned below
+NOWHERE = Path(os.devnull)  # below which nothing can be: a stated problem has no folder
 LARGEST = 40_000  # characters of a text that may be a statement
 EDITOR = re.compile(r"^[^\w\n\[]*\[(\d+)\] (.+)$", re.MULTILINE)  # [392] Is Subsequence
 NAMED = re.compile(r"^[^\w\n]*(?:\d+[.:] +)?[A-Z(\d].{0,90}$", re.MULTILINE)
@@ -82,7 +85,7 @@ class Statement(NamedTuple):
     @property
     def problem(self) -> Problem:
         """The problem, which has no folder."""
-        return Problem(Path(self.listed.slug.lower()), self.text)
+        return Problem(NOWHERE / self.listed.slug.lower(), self.text)
 
 
 def statement_in(text: str, listed: Listed | None = None) -> Statement | None:
@@ -98,7 +101,7 @@ def statement_in(text: str, listed: Listed | None = None) -> Statement | None:
         return None
     prose, lines = _parts(plain)
     examples = stated_examples(plain, listed)
-    if not examples.found and not lines:
+    if (not examples.found and not lines) or len(lines) > MOST_LINES:
         return None
     powers = restored(lines)
     doubted = [*powers.doubted]
@@ -217,7 +220,7 @@ def _broken(problem: Problem, lines: list[str]) -> tuple[str, str] | None:
         if len(left) < len(found):
             reason = next(one for one in found if one not in left)
             return line, f"an example breaks it: {reason}"
-    return None
+    return (lines[0], f"an example breaks it: {found[0]}") if found and lines else None
 
 
 def _refusals(problem: Problem, lines: list[str]) -> list[str]:

@@ -78,7 +78,7 @@ class Branches:
         return body[0].lineno <= self.seen[after].line <= (body[-1].end_lineno or 0)
 
     def runs(self, one: ast.stmt, steps: range, calls: set[int] | None = None) -> list[int]:
-        """Return those of some steps that begin a statement, in some calls or any."""
+        """Return the given steps that begin this statement; if calls are given, only in these."""
         found = [k for k in self.history.lines.get(one.lineno, []) if k in steps]
         return [k for k in found if not calls or self.history.calls[k][-1] in calls]
 
@@ -91,7 +91,7 @@ class Branches:
     def _not_led_to(
         self, statement: ast.stmt, steps: range, calls: set[int] | None, is_called: bool = True
     ) -> list[int]:
-        """Return the last of some steps that did not lead to a statement, in some calls or any."""
+        """Return the last step that led past a statement; if calls are given, only in these."""
         ran = self.runs(statement, steps, calls)
         function = self.around[statement]
         passing = self._passing(statement, steps, calls)
