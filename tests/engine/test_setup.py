@@ -213,7 +213,8 @@ def test_make_refuses_an_option_that_it_does_not_know(repository, given):
     for target in "test", "judge", "list":
         run = make(repository, target, given)
         assert (run.returncode, run.stdout) == (2, "")
-        assert f"no option is called {name}=; the options are P= S= FILE= CASE= " in run.stderr
+        options = "P= S= FILE= STATEMENT= STATEMENTS= AGAINST= CASE= "
+        assert f"no option is called {name}=; the options are {options}" in run.stderr
 
 
 def test_make_calls_kata(repository):

@@ -74,7 +74,7 @@ def outcome_of(solution: Solution, case: Case | None, event: Event, session: Ses
     found = replace(found, case=case, printed=event.printed.decode("utf-8", "replace"))
     if found.kind == VerdictKind.ACCEPTED:
         return found
-    return replace(found, drawing=drawing_of(solution.problem, found))
+    return replace(found, drawing=drawing_of(solution.problem, found)) if case else found
 
 
 def _cut_short(letter: bytes, is_loaded: bool, session: Session) -> Outcome:
