@@ -134,15 +134,25 @@ def verdict_on(
     fresh: bool = False,
 ) -> Verdict:
     """Return the verdict on a solution, of an earlier run unless it must be fresh."""
+    return _certain(_found(solution, cases, limits, explain, fresh), cases)
+
+
+def _found(
+    solution: Solution,
+    cases: Callable[[], Cases],
+    limits: Limits,
+    explain: Explain | None,
+    fresh: bool,
+) -> Verdict:
     if not fresh and (verdict := cached_verdict(solution, limits, bool(explain))):
-        return _certain(verdict, cases)
+        return verdict
     bare = cached_verdict(solution, limits) if explain and not fresh else None
     if not bare:
         bare = judge_cached(solution, limits, lambda: judge(solution, cases(), limits), fresh=fresh)
     if not explain or bare.accepted:
-        return _certain(bare, cases)
+        return bare
     look = partial(explained_by, explain, bare, limits)
-    return _certain(judge_cached(solution, limits, look, explained=True), cases)
+    return judge_cached(solution, limits, look, explained=True)
 
 
 def _certain(verdict: Verdict, cases: Callable[[], Cases]) -> Verdict:

@@ -19,7 +19,7 @@ from kata.problem.folder import Problem
 from kata.problem.reference import Place, appointed
 from kata.problem.solution import Solution
 from kata.run.process import started
-from kata.run.session import LAST
+from kata.run.session import LAST, Event
 from kata.text import text_of
 from kata.wire.limits import Limits
 from kata.wire.plain import encode, value_of
@@ -37,7 +37,8 @@ class Referee:
 
     def __init__(self, problem: Problem) -> None:
         self.problem, self.limits = problem, Limits()
-        self.stated = {case.arguments: case.answer for case in stated_cases(problem)}
+        self.examples = stated_cases(problem)
+        self.stated = {case.arguments: case.answer for case in self.examples}
 
     @cached_property
     def passing(self) -> list[Solution]:
@@ -83,13 +84,13 @@ class Referee:
             return value_of(self.stated[data])
         if not self.solution:
             raise UnansweredError("no solution gives what the examples state")
-        event = self.trial.probe(self.limits.case, CASES, [data])
-        if event.letter not in (RESULT, RESULT_WITH_RETURN):
+        answer = _answer_in(self.problem, data, self.trial.probe(self.limits.case, CASES, [data]))
+        if not answer:
             raise UnansweredError(f"{short_name(self.solution)} gives no result")
-        return value_of(event.rest)
+        return value_of(answer)
 
     def _knows_examples(self, solution: Solution) -> bool:
-        cases = Cases.of(stated_cases(self.problem))
+        cases = Cases.of(self.examples)
         with Trial(solution, self.limits) as trial:
             outcomes = [*trial.outcomes(cases, range(len(cases)))]
         return all(one.kind == VerdictKind.ACCEPTED for one in outcomes)
@@ -112,23 +113,21 @@ def results_of(solution: Solution, inputs: list[bytes]) -> list[bytes]:
                 break
             session.request(CASES, inputs[len(found) :])
             for event in session.events(limits.case):
-                is_result = event.letter in (RESULT, RESULT_WITH_RETURN)
-                found.append(event.rest if is_result else b"")
+                found.append(_answer_in(solution.problem, inputs[len(found)], event))
                 is_over = not len(found) % OFTEN and spent + session.clock.read() > SECONDS
                 if event.letter in LAST or len(found) == len(inputs) or is_over:
                     break
             spent += session.clock.read()
-    found += [b""] * (len(inputs) - len(found))
-    return [_checked(solution.problem, *pair) for pair in zip(inputs, found)]
+    return found + [b""] * (len(inputs) - len(found))
 
 
-def _checked(problem: Problem, arguments: bytes, result: bytes) -> bytes:
-    """Return a result as LeetCode compares it; nothing if it is not of the stated type."""
-    if not result:
+def _answer_in(problem: Problem, arguments: bytes, event: Event) -> bytes:
+    """Return a result as LeetCode compares it; nothing if there is none of the stated type."""
+    if event.letter not in (RESULT, RESULT_WITH_RETURN):
         return b""
     case = Case(0, "", "", arguments, b"")
     try:
-        value = converted(problem, case, None, value_of(result), is_typed=False)
+        value = converted(problem, case, None, value_of(event.rest), is_typed=False)
         problem.signature.check_result(value, case.values)
         return encode(value)
     except (UnfitError, ValueError):

@@ -57,6 +57,8 @@ class Derived:
         self.seen: dict[str, list[Any]] = {}  # {path: its values in the examples}
         for arguments in examples:
             self._note_all(arguments)
+        self.span, self.texts = cache(self._span), cache(self._texts)  # asked for each item
+        self.alphabet = cache(self._alphabet)
         self.small = 0  # the size up to which every input is made
         self.richness = RICH
 
@@ -89,8 +91,7 @@ class Derived:
         spans = [high - low + 1 for low, high in map(self.span, self.numbers)]
         return max(1, min(max(sizes or spans, default=0), LARGEST))
 
-    @cache  # noqa: B019 (a recipe lives as long as its problem)
-    def span(self, path: str) -> tuple[int, int]:
+    def _span(self, path: str) -> tuple[int, int]:
         """Return the least and the largest number that the path may be."""
         bound = self.bounds.get(path, Bound(path, None, None))
         seen = [value for value in self.seen.get(path, ()) if type(value) is int]
@@ -100,8 +101,7 @@ class Derived:
         high = max([ASSUMED[1], low, *seen]) if high is None else high
         return max(low, -FAR), min(high, FAR)
 
-    @cache  # noqa: B019
-    def texts(self, path: str) -> tuple[str, ...]:
+    def _texts(self, path: str) -> tuple[str, ...]:
         """Return the strings that the path may be, if they can be listed."""
         if (one := self.letters.get(path)) and one.is_one:
             return one.allowed
@@ -109,8 +109,7 @@ class Derived:
             return tuple(dict.fromkeys(self.seen.get(path, ())))  # such as operators
         return ()
 
-    @cache  # noqa: B019
-    def alphabet(self, path: str) -> str:
+    def _alphabet(self, path: str) -> str:
         """Return the characters of the strings at the path."""
         if one := self._letters_of(path):
             return "".join(one.allowed)

@@ -11,7 +11,7 @@ from kata.problem.constraints.worded import UNIQUE
 from kata.problem.inputs.arranging import arranged, few_letters, like
 from kata.problem.inputs.edges import connected
 from kata.problem.inputs.near_example import near_example
-from kata.problem.inputs.quantities import FEW, MOST_ITEMS, Quantities, inner, near_zero
+from kata.problem.inputs.quantities import FEW, Quantities, inner, near_zero
 from kata.wire.model import Kind
 
 if TYPE_CHECKING:
@@ -94,10 +94,7 @@ class Making(Quantities):
             self.fix(of)
             return self.known[of]
         low, high = self.ends(of)
-        if low > MOST_ITEMS:
-            self.pick(())  # no list can be so long
-        most = min(high, max(low, self.size, 1), max(low, self.left))
-        return self.each_of(range(low, most + 1))
+        return self.each_of(range(low, self.most(of, low, high) + 1))
 
     def options(self, path: str, kind: Kind = "int") -> Any:
         """What values at this path are chosen from, throughout this input if possible."""

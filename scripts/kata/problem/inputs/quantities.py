@@ -53,10 +53,14 @@ class Quantities:
         if path in self.known:
             return
         low, high = (f(ends) for f, ends in zip((max, min), zip(*map(self.ends, group))))
-        if low > MOST_ITEMS and any(one.endswith(".length") for one in group):
-            self.pick(())  # no list can be so long
-        high = min(high, max(low, self.size, 1), max(low, self.left))
+        high = self.most(group[-1], low, high)
         self.known |= dict.fromkeys(group, self.each_of(self.among(path, low, high)))
+
+    def most(self, path: str, low: int, high: int) -> int:
+        """Return the largest number for an input of this size; none if no list can be so long."""
+        if low > MOST_ITEMS and path.endswith(".length"):
+            self.pick(())
+        return min(high, max(low, self.size, 1), max(low, self.left))
 
     def ends(self, path: str) -> tuple[int, int]:
         """Return the least and the largest number that the path may be here."""
