@@ -9,8 +9,8 @@ from kata.cases.checker import why_illegal
 from kata.cases.generate import cases_of
 from kata.cases.recipe import RandomPick
 from kata.problem.constraints.bounds import Bound, Order, side_of
+from kata.problem.constraints.equal_lengths import EqualLengths
 from kata.problem.constraints.named_values import values_of
-from kata.problem.constraints.read import EqualLengths
 from kata.problem.constraints.worded import Letters
 from kata.problem.folder import Problem
 from kata.problem.lookup import find_problem, problems

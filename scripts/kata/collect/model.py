@@ -78,6 +78,13 @@ class Collection:
         told = (f"line {line}: {why}" if line else why for line, why in self.left_out.get(path, ()))
         return "; ".join(told) or self.fates[path].one
 
+    def add(self, more: "Collection") -> None:
+        """Add what some of these files hold for other problems."""
+        self.inside |= more.inside
+        self.doubtful |= more.doubtful
+        self.fates |= more.fates
+        self.left_out |= more.left_out
+
     def leave_out(self, path: Path, why: str, line: int = 0) -> None:
         """Note why something that could be a solution of ours is not judged."""
         self.left_out.setdefault(path, []).append((line, why))

@@ -110,11 +110,10 @@ def _with_stated(found: Collection, options: Namespace, known: list[Problem]) ->
     from kata.collect.statements import compared, stated_problems  # here, as few calls need it
 
     others = [path for path in found.files if found.fates[path] == FileStatus.ELSEWHERE]
-    stated = stated_problems(others, options.statements, known)
-    if not stated:
-        return found
-    found = found_in(options.files, [*known, *stated])
-    return compared(found, found_in(options.against, stated))
+    if stated := stated_problems(others, options.statements, known):
+        more = found_in([str(path) for path in others], stated)
+        found.add(compared(more, found_in(options.against, stated)))
+    return found
 
 
 def _is_one_file(options: Namespace, found: Collection) -> bool:

@@ -117,6 +117,11 @@ class Bound(NamedTuple):
         return f"{self.low:,} to {self.high:,}" if self.low < self.high else f"only {self.low:,}"
 
 
+def shown_sign(sign: str) -> str:
+    """Return a sign as people write it."""
+    return sign.replace("<=", "≤").replace("!=", "≠").replace("==", "=")
+
+
 class Order(NamedTuple):
     """A comparison of `k`, or each of `nums[i]`, with `n - 1`, or with its own `ends[i]`."""
 
@@ -167,7 +172,7 @@ class Order(NamedTuple):
             if type(one) is not type(other):  # they cannot be compared
                 continue
             if not _compared(self.sign, one, other):
-                sign = self.sign.replace("<=", "≤").replace("!=", "≠").replace("==", "=")
+                sign = shown_sign(self.sign)
                 is_known = self.other.lstrip("-").isdigit()
                 value = "" if is_known else f", {_grouped(other)}"
                 yield f"{self.of} is {_grouped(one)}; want {self.of} {sign} {self.other}{value}"

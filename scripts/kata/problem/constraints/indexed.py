@@ -8,7 +8,7 @@ from itertools import product
 from math import prod
 from typing import Any, NamedTuple
 
-from kata.problem.constraints.bounds import COMPARE
+from kata.problem.constraints.bounds import COMPARE, shown_sign
 from kata.problem.constraints.lines import RISING, Line, terms_in
 from kata.problem.constraints.named_values import InputValues
 from kata.problem.constraints.numbers import number, parsed
@@ -71,7 +71,7 @@ class OfEach(NamedTuple):
                 continue
             if not is_kept:
                 where = ", ".join(f"{letter} = {index}" for letter, index in zip(letters, at))
-                sign = self.sign.replace("<=", "≤").replace("!=", "≠").replace("==", "=")
+                sign = shown_sign(self.sign)
                 yield f"{self.of} {sign} {self.other} does not hold for {where}"
                 return
 

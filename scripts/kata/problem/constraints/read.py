@@ -13,21 +13,22 @@ it. It is plain data, to be remembered.
 """
 
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from kata.problem.constraints.belonging import Among, Occurrences, OneOf, Permutation, apart
 from kata.problem.constraints.bounds import Bound, Order
 from kata.problem.constraints.counts import Count, counts_in
+from kata.problem.constraints.equal_lengths import EqualLengths
 from kata.problem.constraints.forms import Form
 from kata.problem.constraints.graphs import Graph
 from kata.problem.constraints.indexed import OfEach
-from kata.problem.constraints.lines import Line, Meanings, names_in, ordered
-from kata.problem.constraints.named_values import ANY_STRING, CALLS, SUM, InputValues
-from kata.problem.constraints.numbers import LEAST_OR_MOST, NAME
+from kata.problem.constraints.lines import Line, Meanings
+from kata.problem.constraints.named_values import ANY_STRING, CALLS, SUM
+from kata.problem.constraints.numbers import LEAST_OR_MOST
 from kata.problem.constraints.plain_lines import MARKS, clauses, plain, reworded
 from kata.problem.constraints.prose import ITEMS, fields, stated_lengths, with_items
 from kata.problem.constraints.worded import Arranged, Letters
@@ -38,52 +39,7 @@ SECTION = re.compile(
     re.MULTILINE | re.DOTALL | re.IGNORECASE,
 )
 LISTED = re.compile(r"\s*(?:[-*+•]\s|<li>)\s*\S")  # the beginning of a constraint
-COUNTED = re.compile(r"\bnodes in .* is (\w+)$|\bhas (\w+) nodes")  # the number has a name
-ALIKE = re.compile(
-    r"all (?:(?:the )?(?:strings|words|elements|arrays) (?:of|in) )?(\w+)(?:\[i\])?"
-    r" (?:have|are of) (?:the )?(?:same|equal) length",
-    re.IGNORECASE,
-)
 TOLERANCE = re.compile(r"\banswers? .*\bwithin\b", re.IGNORECASE)  # which floats have anyway
-EQUAL = re.compile(rf"(?<![-+*/] )(?<![-+*/(\w.]){NAME}(?: ?==? ?{NAME})+\b(?!\.| *[-+*/(\d\[])")
-
-
-class EqualLengths(NamedTuple):
-    """Lengths that are called by one name, as those of all rows are."""
-
-    of: str
-    lengths: tuple[str, ...]
-
-    @staticmethod
-    def read(line: Line) -> list["EqualLengths"]:
-        """Return the lengths in a line such as `n == grid.length`, or the number of nodes."""
-        found = []
-        for names in map(names_in, EQUAL.findall(line.text)):
-            if any(name.startswith(SUM) for name in names):
-                continue
-            equal = tuple(ordered(name) for name in names if name.endswith(".length"))
-            called = [name for name in names if name.isidentifier()] or [" ".join(equal)]
-            found += [EqualLengths(name, equal) for name in called]
-        if alike := ALIKE.fullmatch(line.text):
-            of = f"{alike[1]}[i].length"
-            found.append(EqualLengths(of, (of,)))
-        if count := COUNTED.search(line.text):
-            lengths = tuple(f"{name}.length" for name in line.nodes)
-            found.append(EqualLengths(count[1] or count[2], lengths))
-        return found
-
-    def joined(self, other: "EqualLengths") -> "EqualLengths":
-        return EqualLengths(self.of, self.lengths + other.lengths)
-
-    def broken_by(self, values: InputValues) -> Iterator[str]:
-        """Say that the lengths differ, if they do."""
-        if " " in self.of:  # those of one item or call
-            lengths = [values.numbers(of) for of in self.lengths]
-            if len({*map(len, lengths)}) == 1 and all(len({*some}) == 1 for some in zip(*lengths)):
-                return
-        if len({length for of in self.lengths for length in values.extremes(of)}) > 1:
-            yield f"{' and '.join(self.lengths)} must be the same number"
-
 
 Constraint: TypeAlias = (
     Bound

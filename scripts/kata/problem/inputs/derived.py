@@ -9,11 +9,12 @@ from typing import Any
 
 from kata.problem.constraints.belonging import Among, OneOf, Permutation
 from kata.problem.constraints.bounds import Bound, Order
+from kata.problem.constraints.equal_lengths import EqualLengths
 from kata.problem.constraints.forms import Form
 from kata.problem.constraints.graphs import LOOPLESS, SINGLE, SINGLE_DIRECTED, Graph
 from kata.problem.constraints.named_values import ANY_STRING, CALLS
 from kata.problem.constraints.numbers import NAME
-from kata.problem.constraints.read import Constraints, EqualLengths
+from kata.problem.constraints.read import Constraints
 from kata.problem.constraints.worded import APART, UNIQUE, Arranged, Letters
 from kata.problem.inputs.making import RECORD, Making
 from kata.problem.inputs.quantities import inner
