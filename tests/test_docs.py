@@ -15,6 +15,7 @@ from kata.problem.lookup import find_problem, problems
 from kata.problem.rules import OPTIONAL
 from kata.problem.solution import DECLARED, issue_of
 from kata.show.report import report
+from kata.tools.case_counts import written_rows
 from kata.tools.documents import readme_texts
 from kata.tools.reported import FEW_REPORTS, kept_for, kept_rows
 from kata.watch.why.explain import explained
@@ -34,6 +35,12 @@ def test_lists_are_up_to_date():
     old = [str(path) for path, text in texts.items() if path.read_text("utf-8") != text]
     assert not old, f"out of date: {', '.join(old)}; run make fmt"
     assert not left_out, f"in no list: {', '.join(map(str, left_out.values()))}"
+
+
+def test_the_cases_of_every_problem_are_counted():
+    """Broken: a change of some problem's cases would pass unseen, for want of a row."""
+    counted = [problem.slug for problem in problems() if problem.has_answer]
+    assert [*written_rows()] == counted, "problems/cases.tsv is out of date; run make fmt"
 
 
 def test_the_lists_that_are_promised_are_here():

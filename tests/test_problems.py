@@ -12,6 +12,7 @@ from kata.paths import shown
 from kata.problem.solution import DECLARED
 from kata.pytest_plugin import fail
 from kata.show.report import report
+from kata.tools.case_counts import change_of
 from kata.tools.new import open_parts
 
 NO_ANSWER = (
@@ -45,7 +46,7 @@ def test_folder_is_complete(problem):
 
 
 def test_cases_are_complete(problem, with_cases, record_property):
-    """Broken: a case is illegal, a group is empty, or spec and reference disagree."""
+    """Broken: a case is illegal, a group empty, cases not as counted, or spec and answer at odds."""
     found = with_cases(problem, partial(reach_of, problem))
     for group in "small", "generated":
         if group not in found.groups and not (group == "generated" and problem.rules.inputs):
@@ -56,6 +57,8 @@ def test_cases_are_complete(problem, with_cases, record_property):
     if small.different < FEWEST and not problem.rules.is_whole_domain:
         why = f"the group 'small' has only {small.different} different inputs"
         fail(f"{shown(problem.rules_file)}: {why}; let more of them be chosen")
+    if change := change_of(problem, found):
+        fail(f"problems/cases.tsv: {problem.slug} has other cases: {change}; make fmt counts them")
     record_property("reach", [*reach_lines(problem, found)])
     unknown = [] if problem.has_answer else [NO_ANSWER]
     missed = [f"{problem.slug}: {line}" for line in [*unknown, *shortfalls(problem, found)]]

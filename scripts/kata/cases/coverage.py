@@ -1,8 +1,10 @@
 """Measures what the cases of a problem reach: how many inputs, which sizes, which values."""
 
+import hashlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from marshal import loads
+from marshal import dumps, loads
+from pathlib import Path
 from typing import Any
 
 from kata.cases.cache import CASES, cache_path, load, store
@@ -18,6 +20,7 @@ from kata.wire.plain import encode
 ALL = f"{CALLS}all"
 FAR = 10  # times: a bound that cases miss by more is not reached
 LETTERS = 30  # that are listed
+DIGITS, PLAIN = 12, 2  # of a digest; the version of marshal in which equal values are equal bytes
 MOST_INPUTS = 2000  # inputs of a group that are looked at, evenly spread
 
 
@@ -46,6 +49,7 @@ class Reach:
     """The cases in each group, counted, and the extremes of what they hold."""
 
     illegal: dict[str, tuple[int, str]]  # inputs of a group, and why the first of them is
+    digest: str  # of all cases, with their answers
     groups: dict[str, Amount] = field(default_factory=dict)
     spans: dict[str, Span] = field(default_factory=dict)  # of `nums.length`, `push(n)`, `n` ...
     letters: dict[str, str] = field(default_factory=dict)  # of the strings in a parameter
@@ -75,12 +79,20 @@ class Reach:
 
 def reach_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> Reach:
     """Measure what the cases of a problem reach, or recall it."""
-    path = cache_path(CASES, problem).with_suffix(".reach")
-    found = load(path, Reach)
+    found = kept_reach(problem)
     if not found:
         found = _measure(problem, cases_of(problem, say))
-        store(path, found)
+        store(_path_of(problem), found)
     return found
+
+
+def kept_reach(problem: Problem) -> Reach | None:
+    """Return what the cases of a problem reach, if that was measured already."""
+    return load(_path_of(problem), Reach)
+
+
+def _path_of(problem: Problem) -> Path:
+    return cache_path(CASES, problem).with_suffix(".reach")
 
 
 def reach_lines(problem: Problem, found: Reach) -> Iterator[str]:
@@ -122,7 +134,9 @@ def shortfalls(problem: Problem, found: Reach) -> Iterator[str]:
 
 
 def _measure(problem: Problem, cases: Cases) -> Reach:
-    found, add = Reach(cases.illegal), _add_calls if problem.signature.plays else _add_values
+    made = dumps([cases.arguments, cases.answers, cases.origins], PLAIN)
+    found = Reach(cases.illegal, hashlib.sha256(made).hexdigest()[:DIGITS])
+    add = _add_calls if problem.signature.plays else _add_values
     for group in dict.fromkeys(group for group, _ in cases.origins):
         indexes = cases.in_group(group)
         inputs = [*dict.fromkeys(cases.arguments[index] for index in indexes)]

@@ -50,13 +50,17 @@ class EveryPick(Pick):
             options = self.narrowed(options)
         if not options:
             raise NothingToPickError
-        if self.position == len(self.path):
-            self.path.append([0, len(options)])
-        choice = options[self.path[self.position][0]]
+        choice = options[self.choose(options)]
         self.position += 1
         require_end(self.position, MOST_CHOICES)
         self.used = self.used or (self.constant is not None and choice == self.constant)
         return choice
+
+    def choose(self, options: Any) -> int:
+        """Return the index of the option that the path takes."""
+        if self.position == len(self.path):
+            self.path.append([0, len(options)])
+        return self.path[self.position][0]
 
     def narrowed(self, options: Any) -> list[Any]:
         """Return the options of a wide choice that are tried."""

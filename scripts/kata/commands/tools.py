@@ -18,7 +18,7 @@ from kata.paths import ROOT, is_fixed
 from kata.problem.lookup import find_problem, problems
 from kata.problem.solution import issue_of
 from kata.text import plural
-from kata.tools.documents import kept_reports, readme_texts, report_texts
+from kata.tools.documents import case_texts, kept_reports, readme_texts, report_texts
 from kata.tools.mutants import Fate, Survivors, known_survivors, limits_of_all, line_of, word_of
 from kata.tools.new import start_problem, start_solution
 from kata.tools.reported import kept_for
@@ -112,9 +112,11 @@ def docs(words: list[str]) -> Status:
         what = f"the smallest inputs that refute {plural(len(new), 'reported mistake')}"
         print(f"looking for {what} ...", file=sys.stderr)
     reports, more_left_out = report_texts(listed)
-    for path, text in (texts | reports).items():
+    counts, without_cases = case_texts(listed)
+    for path, text in (texts | reports | counts).items():
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8")
-    for problem, error in (left_out | more_left_out).items():
+    left_out |= more_left_out | without_cases
+    for problem, error in left_out.items():
         warn("docs", f"{problem.slug} is left out of the lists: {error}")
-    return Status.after(left_out | more_left_out)
+    return Status.after(left_out)

@@ -16,6 +16,7 @@ from kata.problem.folder import Problem
 from kata.problem.lists import known_lists, lists_of, problems_in
 from kata.problem.solution import Solution
 from kata.show.markdown import table
+from kata.tools.case_counts import CASES, HEAD, fresh_row, written_rows
 from kata.tools.new import unfinished
 from kata.tools.reported import (
     Kept,
@@ -74,6 +75,14 @@ def report_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
         readme = ROOT / "README.md"
         texts[readme] = _with_list(readme, "site", [pages], texts[readme])
     return texts, left_out
+
+
+def case_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
+    """Return the table of how many cases the problems have that have an answer()."""
+    known = [problem for problem in problems if problem.has_answer]
+    found, left_out = _from_each(partial(fresh_row, written_rows()), known)
+    lines = ("\t".join(row) for row in (HEAD, *found.values()))
+    return {CASES: "".join(f"{line}\n" for line in lines)}, left_out
 
 
 def site_of(origin: str) -> str:

@@ -48,6 +48,15 @@ class Derived:
         for one in [*constraints.of_kind(Order), *loopless]:
             for of, sign, other in (*one,), (one.other, FLIPPED[one.sign], one.of):
                 self.orders.setdefault(of, []).append((sign, other))
+        self.steps = {  # {path: (step, rest)}, of numbers with this rest
+            of.partition(" % ")[0]: (int(step), int(other))
+            for of, orders in self.orders.items()
+            for sign, other in orders
+            if sign == "=="
+            and other.isdigit()
+            and (step := of.partition(" % ")[2]).isdigit()
+            and int(step)
+        }
         for of, how in self.graphs:
             if how in (SINGLE, SINGLE_DIRECTED):
                 self.arranged.setdefault(of, UNIQUE)

@@ -16,6 +16,7 @@ FEW = 30  # options up to which each of them is tried
 FOUR = range(4)  # of numbers made of those in a list, one is the sum of all
 MOST_ITEMS = 100_000  # of one input, its inner lists and strings included
 parsed_once = lru_cache(maxsize=512)(parsed)
+is_name = lru_cache(maxsize=512)(re.compile(NAME).fullmatch)
 
 
 class Quantities:
@@ -73,11 +74,9 @@ class Quantities:
 
     def among(self, path: str, low: int, high: int) -> Sequence[int]:
         """Return the numbers between two ends that no constraint forbids."""
-        for of, orders in self.recipe.orders.items():
-            if of.startswith(f"{path} % ") and (step := of[len(path) + 3 :]).isdigit():
-                known = (other for sign, other in orders if sign == "==" and other.isdigit())
-                for rest in map(int, known if int(step) else ()):
-                    return range(low + (rest - low) % int(step), high + 1, int(step))
+        if path in self.recipe.steps:
+            step, rest = self.recipe.steps[path]
+            return range(low + (rest - low) % step, high + 1, step)
         if path in self.recipe.one_of:
             return [number for number in self.recipe.one_of[path] if low <= number <= high]
         options = range(low, high + 1)
@@ -91,7 +90,7 @@ class Quantities:
         """Return the number that a side of an order is here, if it is known."""
         if text in self.known:
             return self.known[text]
-        if re.fullmatch(NAME, text):
+        if is_name(text):
             return self.looked_up(text)
         try:
             tree = parsed_once(text)
