@@ -46,7 +46,7 @@ def test_folder_is_complete(problem):
 
 
 def test_cases_are_complete(problem, with_cases, record_property):
-    """Broken: a case is illegal, a group empty, cases not as counted, or spec and answer at odds."""
+    """Broken: a case is illegal or not as counted, a group is empty, or the answer is wrong."""
     found = with_cases(problem, partial(reach_of, problem))
     for group in "small", "generated":
         if group not in found.groups and not (group == "generated" and problem.rules.inputs):

@@ -41,7 +41,8 @@ def test_other_cases_are_told(two_sum):
     assert change_of(two_sum, reach("def")) == "as many in each group, but others"
 
 
-def test_a_problem_without_a_row_has_not_changed(two_sum):
+@pytest.mark.usefixtures("two_sum")
+def test_a_problem_without_a_row_has_not_changed():
     """Broken: the tests of a new problem fail until its cases are counted."""
     assert change_of(find_problem("3sum"), reach()) == ""
 
@@ -49,8 +50,8 @@ def test_a_problem_without_a_row_has_not_changed(two_sum):
 def test_a_row_is_made_anew_once_the_cases_are(two_sum, monkeypatch):
     """Broken: make fmt keeps the count of old, or makes all cases to write one row."""
     rows, new = case_counts.written_rows(), reach("def")
-    monkeypatch.setattr(case_counts, "kept_reach", lambda problem: None)
-    monkeypatch.setattr(case_counts, "reach_of", lambda problem: pytest.fail("makes the cases"))
+    monkeypatch.setattr(case_counts, "kept_reach", lambda _: None)
+    monkeypatch.setattr(case_counts, "reach_of", lambda _: pytest.fail("makes the cases"))
     assert fresh_row(rows, two_sum)[-1] == "abc"
-    monkeypatch.setattr(case_counts, "kept_reach", lambda problem: new)
+    monkeypatch.setattr(case_counts, "kept_reach", lambda _: new)
     assert fresh_row(rows, two_sum)[-1] == "def"
