@@ -5,6 +5,7 @@ from random import Random
 
 SMALL, LARGEST = 5, 3000
 RANDOM = 1000
+ANY_ORDER = 2  # of the triplets, and of the values in each
 COMPARED = [("random", 10), ("random", 3000), ("few values", 3000), ("zeros", 3000)]
 VALUES = range(-(10**5), 10**5 + 1)
 
@@ -31,11 +32,6 @@ def answer(nums):
             if c in counts and all(triplet.count(n) <= counts[n] for n in triplet):
                 found.append(triplet)
     return found
-
-
-def canonical(result):
-    """The triplets, and the values in each, may be in any order."""
-    return sorted(map(sorted, result))
 
 
 def killers():

@@ -6,6 +6,7 @@ from random import Random
 from string import ascii_letters
 
 SMALL, LARGEST = 4, 1000
+ANY_ORDER = 1  # of the accounts, but not of their emails
 COMPARED = [("apart", 10), ("apart", 1000), ("chain", 1000), ("star", 1000)]
 ANN = ["Ann@m.co", "ann.b@m.co", "ann@m.co", "ann.b@m.io"]
 EMAIL = re.compile(r"[A-Za-z0-9]+([._][A-Za-z0-9]+)*@[a-z]+\.[a-z]+")
@@ -55,11 +56,6 @@ def answer(accounts):
         people = [(other, known) for other, known in people if known.isdisjoint(emails)]
         people.append((name, {*emails}.union(*same)))
     return [[name, *sorted(emails)] for name, emails in people]
-
-
-def canonical(result):
-    """The accounts may be in any order, but not the emails of each."""
-    return sorted(result)
 
 
 def killers():

@@ -3,6 +3,7 @@
 from random import Random
 
 SMALL, LARGEST = 4, 100
+ANY_ORDER = 2  # of the ways, and of the numbers in each
 COMPARED = [("random", 20), ("random", 100), ("all equal", 100), ("most ways", 100)]
 NUMBERS, TARGETS = range(1, 51), range(1, 31)
 
@@ -25,11 +26,6 @@ def answer(candidates, target):
             if (not way or way[-1] <= largest) and way.count(largest) < candidates.count(largest)
         ]
     return ways[target]
-
-
-def canonical(result):
-    """The ways, and the numbers of each, may be in any order."""
-    return sorted(map(sorted, result))
 
 
 def killers():

@@ -1,6 +1,7 @@
 """Combination Sum: the numbers to judge on, and the sums told apart by their largest number."""
 
 SMALL, LARGEST = 12, 40
+ANY_ORDER = 2  # of the ways, and of the numbers in each
 MOST_WAYS = 149
 COMPARED = [("four small numbers", 40), ("large numbers", 40), ("all even but the target", 40)]
 NUMBERS, TARGETS = range(2, 41), range(1, 41)
@@ -33,11 +34,6 @@ def answer(candidates, target):
             if not way or way[-1] <= largest
         ]
     return ways[target]
-
-
-def canonical(result):
-    """The ways, and the numbers of each, may be in any order."""
-    return sorted(map(sorted, result))
 
 
 def gen_many_numbers(rng, size):

@@ -3,6 +3,7 @@
 from itertools import combinations
 
 SMALL, LARGEST = 8, 8
+ANY_ORDER = 1  # of the strings
 COMPARED = [("pairs", 4), ("pairs", 6), ("pairs", 8)]
 
 
@@ -23,11 +24,6 @@ def without_pairs(string):
     while "()" in string:
         string = string.replace("()", "")
     return string
-
-
-def canonical(strings):
-    """Any order of the strings is right."""
-    return sorted(strings)
 
 
 def workloads(size):

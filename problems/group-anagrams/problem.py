@@ -4,6 +4,7 @@ from itertools import islice, product
 from string import ascii_lowercase
 
 SMALL, LARGEST = 3, 10_000
+ANY_ORDER = 2  # of the groups, and of the strings in each
 LONGEST = 100  # letters of a string
 COMPARED = [("random", 1000), ("random", 10)]
 
@@ -31,11 +32,6 @@ def answer(strs):
         counts = tuple(word.count(letter) for letter in ascii_lowercase)
         groups.setdefault(counts, []).append(word)
     return list(groups.values())
-
-
-def canonical(groups):
-    """Any order of the groups, and of the strings in each."""
-    return sorted(map(sorted, groups))
 
 
 def gen_unrelated(rng, size):

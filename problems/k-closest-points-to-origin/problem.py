@@ -5,6 +5,7 @@ from math import isqrt
 from random import Random
 
 SMALL, LARGEST = 4, 10**4
+ANY_ORDER = 1  # of the points
 COMPARED = [("random", 100), ("random", 10**4), ("far first", 10**4), ("all equal", 10**4)]
 RANGE = range(-(10**4), 10**4 + 1)
 
@@ -50,11 +51,6 @@ def squared(point):
 def answer(points, k):
     """The first k of all points by distance."""
     return sorted(points, key=squared)[:k]
-
-
-def canonical(result):
-    """Any order."""
-    return sorted(result)
 
 
 def gen_just_inside_a_circle(rng, size):

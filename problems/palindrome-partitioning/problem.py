@@ -6,6 +6,7 @@ from string import ascii_lowercase
 
 SMALL, LARGEST = 6, 16
 RANDOM = 10
+ANY_ORDER = 1  # of the ways to cut
 COMPARED = [("two letters", 16), ("one letter", 8), ("one letter", 16), ("no palindromes", 16)]
 # Hashes to base 26, 27, 29, 31, 37, 53, 101, 131, 137, 256 and 257 are the same backwards: modulo
 # 10⁹ + 7, 10⁹ + 9, 998,244,353 and 2³¹ - 1
@@ -33,11 +34,6 @@ def answer(s):
     for way in ways:  # the list grows as we read it
         ways += [(*way, end) for end in ends[way[-1]]]
     return [[s[i:j] for i, j in pairwise(way)] for way in ways if way[-1] == len(s)]
-
-
-def canonical(result):
-    """Any order of the ways is right."""
-    return sorted(result)
 
 
 def gen_palindromes(rng, size):

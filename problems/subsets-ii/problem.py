@@ -5,6 +5,7 @@ from random import Random
 
 SMALL, LARGEST = 4, 10
 RANDOM = 8
+ANY_ORDER = 2  # of the subsets, and of the numbers in each
 COMPARED = [("different numbers", 5), ("different numbers", 10), ("pairs", 10)]
 NUMBERS = range(-10, 11)
 
@@ -19,11 +20,6 @@ def answer(nums):
     """No item, one of them, each two, and so on; those with the same numbers only once."""
     sizes = range(len(nums) + 1)
     return [*{tuple(sorted(items)) for size in sizes for items in combinations(nums, size)}]
-
-
-def canonical(result):
-    """The subsets, and the numbers in each, may be in any order."""
-    return sorted(map(sorted, result))
 
 
 def killers():

@@ -4,6 +4,7 @@ from collections import Counter
 from math import isqrt
 
 SMALL, LARGEST = 5, 100_000
+ANY_ORDER = 1  # of the numbers
 COMPARED = [("random", 50_000), ("random", 500)]
 VALUES = range(-(10**4), 10**4 + 1)
 
@@ -41,11 +42,6 @@ def answer(nums, k):
     counts = Counter(nums)
     frequencies = sorted(counts.values())
     return [number for number, count in counts.items() if count >= frequencies[-k]]
-
-
-def canonical(result):
-    """Any order."""
-    return sorted(result)
 
 
 def killers():

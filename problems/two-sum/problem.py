@@ -6,6 +6,7 @@ from random import Random
 
 SMALL, LARGEST = 5, 10_000
 RANDOM = 2500  # nested loops are accepted, wherever an order puts the two items
+ANY_ORDER = 1  # of the two indices
 COMPARED = [("shuffled", 10), ("shuffled", 10_000), ("at the end", 10_000)]
 VALUES = range(-(10**9), 10**9 + 1)
 
@@ -33,11 +34,6 @@ def answer(nums, target):
     """The items whose partners are in the list; half the target needs to be there twice."""
     counts = Counter(nums)
     return [i for i, n in enumerate(nums) if counts[target - n] > (2 * n == target)]
-
-
-def canonical(result):
-    """The two indices may be in any order."""
-    return sorted(result)
 
 
 def killers():

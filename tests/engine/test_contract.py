@@ -11,6 +11,7 @@ RECIPE = RULES.partition("def small")[0].replace("LARGEST = 100", "SMALL, LARGES
 RECIPE += "def inputs(pick, size):\n    return (pick(range(size)),)\n"
 SIZE = "write a whole number above 0, as in"
 COLUMNS = 'write workloads with their sizes, as in COMPARED = [("dense", 50)]'
+LEVELS = "write 1 if the items of a result may be in any order, 2 if those of each item may be, too"
 
 
 def problem_with(folder, rules, spec=SPEC):
@@ -30,6 +31,14 @@ def problem_with(folder, rules, spec=SPEC):
         ("COMPARED = 3", f"COMPARED is 3; {COLUMNS}"),
         ("COMPARED = ['dense']", f"COMPARED is ['dense']; {COLUMNS}"),
         ("COMPARED = [('dense', '5')]", f"COMPARED is [('dense', '5')]; {COLUMNS}"),
+        (
+            "ANY_ORDER = [1]",
+            f"ANY_ORDER is [1]; {LEVELS}",
+        ),
+        (
+            "ANY_ORDER = 1\ncanonical = sorted",
+            "ANY_ORDER is what canonical() decides; leave out one of them",
+        ),
         ("inputs = 5", "inputs is 5; write a function of that name"),
         ("check = None", "check is None; write a function of that name"),
         ("answer = 5", "answer is 5; write a function of that name"),

@@ -168,8 +168,7 @@ SHAPES = {
     "any order": (
         "def turn(self, nums: List[int]) -> List[int]:",
         "Input: nums = [1,2]\nOutput: [2,1]",
-        RECIPE.format(parameter="nums", answer="return nums")
-        + "\n\ndef canonical(result):\n    return sorted(result)\n",
+        RECIPE.format(parameter="nums", answer="return nums") + "\n\nANY_ORDER = 1\n",
         {
             "return nums": "Accepted",
             "return nums[::-1]": "Accepted",
@@ -177,6 +176,16 @@ SHAPES = {
             "return None": "the result is None, want List[int]",
             "return [str(n) for n in nums]": "Accepted",
             "return [f'{n}.' for n in nums]": "the result[0] is '0.' (str), want int",
+        },
+    ),
+    "any order of the groups, and in each": (
+        "def turn(self, nums: List[int]) -> List[List[int]]:",
+        "Input: nums = [1,2]\nOutput: [[2,1],[1,0,2]]",
+        RECIPE.format(parameter="nums", answer="return [nums, [*range(3)]]")
+        + "\n\nANY_ORDER = 2\n",
+        {
+            "return [[2, 0, 1], nums[::-1]]": "Accepted",
+            "return [nums, [0, 1]]": "one right answer",
         },
     ),
     "any right answer": (
@@ -461,7 +470,8 @@ def test_a_constant_is_tried_wherever_a_wide_choice_appears(repository):
 def test_a_canonical_form_must_be_comparable(repository):
     """Broken: every right result in another order is a Wrong Answer, and nobody is told why."""
     head, example, rules, _ = SHAPES["any order"]
-    rules = rules.replace("sorted(result)", "Counter(result)")
+    form = "def canonical(result):\n    return Counter(result)\n"
+    rules = rules.replace("ANY_ORDER = 1\n", form)
     write(
         repository,
         "counted",

@@ -123,7 +123,7 @@ def _require_agreement(problem: Problem, made: list[Case]) -> None:
             why = _disagreement(problem, case, example)
             fix = "correct one of them"
             if not problem.rules.canonical and _items(example.answer) == _items(case.expected):
-                fix += " or, if any order is right, define canonical()"
+                fix += " or, if any order is right, set ANY_ORDER = 1"
             raise KataError(f"{shown(problem.spec)}:{example.line}: {why}; {fix}")
 
 

@@ -47,10 +47,20 @@ def _are_columns(value: Any) -> bool:
     )
 
 
+def _of_groups(result: list[list[Any]]) -> list[list[Any]]:
+    """Return a list of lists in an order of our own, and the items of each as well."""
+    return sorted(map(sorted, result))
+
+
+ANY_ORDER = {1: sorted, 2: _of_groups}  # {levels of a result whose order is irrelevant: its form}
 Function: TypeAlias = Callable[..., Any]
 FUNCTION = Requirement(callable, "a function of that name")
 CLASS = Requirement(lambda value: isinstance(value, type), "a class of that name")
 COLUMNS = Requirement(_are_columns, 'workloads with their sizes, as in COMPARED = [("dense", 50)]')
+LEVELS = Requirement(
+    [*ANY_ORDER].__contains__,
+    "1 if the items of a result may be in any order, 2 if those of each item may be, too",
+)
 REASON = string('UNREACHED = "the answer would not fit into memory"', "a reason")
 OptionalFunction: TypeAlias = Annotated[Function | None, FUNCTION]
 
@@ -64,6 +74,7 @@ class Rules:
     LARGEST: Annotated[int, _size("LARGEST = 50")] = 0
     RANDOM: Annotated[int, _size("RANDOM = 200")] = 0
     COMPARED: Annotated[tuple[tuple[str, int], ...], COLUMNS] = ()
+    ANY_ORDER: Annotated[int, LEVELS] = 0  # 0: it matters
     UNREACHED: Annotated[str, REASON] = ""
     inputs: OptionalFunction = None
     check: OptionalFunction = None
@@ -135,6 +146,12 @@ def read_rules(
     if not recipe and not small:
         derived = derive()
         found = {"LARGEST": derived.largest, **found, "inputs": derived}
+    if levels := found.get("ANY_ORDER"):
+        if "canonical" in found:
+            raise KataError(
+                f"{where}: ANY_ORDER is what canonical() decides; leave out one of them"
+            )
+        found["canonical"] = ANY_ORDER[levels]
     rules = Rules(names[reference], **found, generators=generators)
     if rules.SMALL > rules.LARGEST > 0:
         sizes = f"SMALL = {rules.SMALL} is larger than LARGEST = {rules.LARGEST}"
