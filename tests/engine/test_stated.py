@@ -64,6 +64,29 @@ def test_a_statement_beside_a_solution_is_enough(repository):
     assert judged(repository) == ({"right.py": "Runtime Error"}, 1)
 
 
+def test_the_summary_counts_what_is_not_refuted(repository):
+    """Broken: the summary of a collection ends in a traceback, or does not tell these apart."""
+    repository.write("mine/0463-island-perimeter/README.md", STATEMENT)
+    for name, text in {"a": RIGHT, "b": f"#{RIGHT}", "c": NO_LAND}.items():
+        repository.write(f"mine/0463-island-perimeter/{name}.py", text)
+    run = repository.kata("judge", "--file=mine")
+    assert (run.returncode, run.stderr) == (1, "")
+    assert "3 solutions of 1 problem in 3 files: 1 error, 2 not refuted\n" in run.stdout
+
+
+def test_solutions_of_a_stated_problem_are_timed_and_watched(repository):
+    """Broken: compare and page know only the problems that are here."""
+    files = [f"mine/0463-island-perimeter/{name}.py" for name in ("right", "same", "ones")]
+    repository.write("mine/0463-island-perimeter/README.md", STATEMENT)
+    for path, text in zip(files, (RIGHT, f"#{RIGHT}", NO_NEIGHBOURS)):
+        repository.write(path, text)
+    run = repository.kata("compare", *files, "--size=3", "--budget=0.01")
+    assert f"{files[0]} " in run.stdout
+    assert f"{files[2]}: Differs; why: make judge FILE={files[2]} CASE=" in run.stdout
+    run = repository.kata("page", *files[:2])
+    assert (run.returncode, run.stderr) == (0, "")
+
+
 def test_without_a_statement_it_is_only_counted(repository):
     """Broken: a file is judged as a problem of which nothing is known."""
     repository.write("mine/0463-island-perimeter/right.py", RIGHT)

@@ -11,7 +11,7 @@ from kata import KataError
 from kata.cases.generate import cases_of
 from kata.cases.model import Cases
 from kata.cases.single import random_case, typed
-from kata.collect.model import Collection
+from kata.collect.model import Collection, FileStatus
 from kata.collect.parts import looks_like_python
 from kata.commands.cli import say, warn
 from kata.judge.trial import Trial
@@ -116,7 +116,8 @@ def problem_meant(options: Namespace, verb: str, other: str) -> Problem | None:
 
 def _problem_of_files(texts: list[str], verb: str) -> Problem:
     """Return the one problem that files solve."""
-    found, file = found_in(texts, readable_problems(verb)), files_named(texts)
+    known, file = readable_problems(verb), files_named(texts)
+    found = with_stated(found_in(texts, known), known, [], [])
     sure = [solution for solution in found.solutions if solution not in found.doubtful]
     name = option("problem", "<problem>")
     slugs = {one.problem.slug: one.problem for one in sure or found.solutions}
@@ -165,6 +166,19 @@ def found_in(texts: list[str], known: list[Problem], is_named: bool = False) -> 
     from kata.collect.submissions import collected  # here, as a problem's own solutions need none
 
     return collected(texts, known, is_named)
+
+
+def with_stated(
+    found: Collection, known: list[Problem], statements: list[str], against: list[str]
+) -> Collection:
+    """Return what is found if problems count, too, of which only the statements are at hand."""
+    from kata.collect.statements import compared, stated_problems  # here, as few calls need it
+
+    others = [path for path in found.files if found.fates[path] == FileStatus.ELSEWHERE]
+    if stated := stated_problems(others, statements, known):
+        more = found_in([str(path) for path in others], stated)
+        found.add(compared(more, found_in(against, stated)))
+    return found
 
 
 def chosen_solutions(

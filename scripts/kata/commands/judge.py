@@ -8,7 +8,7 @@ from rich.text import Text
 
 from kata import KataError
 from kata.cases.coverage import reach_lines, reach_of, shortfalls
-from kata.collect.model import Collection, FileStatus, Results
+from kata.collect.model import Collection, Results
 from kata.collect.parts import is_parted
 from kata.commands.chosen import (
     case_meant,
@@ -19,13 +19,13 @@ from kata.commands.chosen import (
     readable_problems,
     require_names,
     take_files,
+    with_stated,
 )
 from kata.commands.cli import Parser, Status, require_writable, say, status_of
 from kata.commands.saves import judge_after_saves
 from kata.commands.verdicts import Rendering, Request, hinted, shown_as
 from kata.judge.model import Verdict
 from kata.judge.verdict import judge_one
-from kata.problem.folder import Problem
 from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
 from kata.show.as_json import as_json
@@ -91,7 +91,7 @@ def requested(options: Namespace) -> Request:
             options.files = [str(problem.folder / "solutions") for problem in known]
     found = found_in(options.files, known, bool(named))
     if options.files and not (named or options.list or options.cluster):
-        found = _with_stated(found, options, known)
+        found = with_stated(found, known, options.statements, options.against)
     if options.table or (options.files and not _is_one_file(options, found)):
         count = f"{files_named(options.files)} is {len(found.files):,} files"
         for name in () if options.table else ("case", "solutions"):
@@ -103,17 +103,6 @@ def requested(options: Namespace) -> Request:
     else:
         solutions = _recognized(found, options)
     return Request(options, solutions, found, limits, named)
-
-
-def _with_stated(found: Collection, options: Namespace, known: list[Problem]) -> Collection:
-    """Return what is found if problems count, too, of which only the statements are at hand."""
-    from kata.collect.statements import compared, stated_problems  # here, as few calls need it
-
-    others = [path for path in found.files if found.fates[path] == FileStatus.ELSEWHERE]
-    if stated := stated_problems(others, options.statements, known):
-        more = found_in([str(path) for path in others], stated)
-        found.add(compared(more, found_in(options.against, stated)))
-    return found
 
 
 def _is_one_file(options: Namespace, found: Collection) -> bool:

@@ -100,7 +100,8 @@ def build_page(
     typed: str = "",
 ) -> str:
     """Build a page of a problem, which leads to its neighbours among the others; its path."""
-    chosen_solutions(problem, [], [])  # or an error that says how to start a solution
+    if not request.solutions:
+        chosen_solutions(problem, [], [])  # or an error that says how to start a solution
     web = os.environ.get("KATA_WEB", "")
     files = f"{web.rstrip('/')}/" if web else BESIDE
     report, beside = reports.get(problem.slug), neighbours(problem, others)

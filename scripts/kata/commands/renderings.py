@@ -34,10 +34,7 @@ class Summary(Rendering):
 
     def lines(self, verdict: Verdict) -> Iterator[Text]:
         is_doubtful = verdict.solution in self.request.found.doubtful
-        if verdict.kind in (
-            VerdictKind.ACCEPTED,
-            VerdictKind.NOT_JUDGED,
-        ):  # the summary tells why not
+        if verdict.accepted or verdict.kind == VerdictKind.NOT_JUDGED:  # the summary tells why not
             has_line = verdict.slow is not None
         else:
             has_line = not is_doubtful

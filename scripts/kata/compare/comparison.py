@@ -13,6 +13,7 @@ from kata.compare.estimates import ENOUGH
 from kata.compare.model import Report, reported
 from kata.compare.rounds import Measurements
 from kata.compare.workloads import workloads
+from kata.judge.batch import certain
 from kata.judge.model import Verdict, VerdictKind
 from kata.judge.verdict import judge
 from kata.problem.folder import Problem
@@ -59,8 +60,8 @@ def compare(
     base = settings.base
     if base and base not in {solution.name for solution in solutions}:
         solutions = [*solutions, problem.solution(base)]
-    verdicts = [judge(solution, cases) for solution in solutions]
-    timed = [v.solution for v in verdicts if v.kind in (VerdictKind.ACCEPTED, VerdictKind.TIME)]
+    verdicts = [certain(judge(solution, cases), lambda: cases) for solution in solutions]
+    timed = [v.solution for v in verdicts if v.accepted or v.kind == VerdictKind.TIME]
     rejected = {v.solution.name: str(v.kind) for v in verdicts if not v.accepted}
     result = Comparison(verdicts, Report(rejected=rejected))
     if base in rejected:

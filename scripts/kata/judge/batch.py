@@ -65,7 +65,7 @@ class Terms(NamedTuple):
         if self.remembers:
             return verdict_on(solution, cases, limits, explain, self.is_fresh)
         verdict = judge(solution, cases(), limits)
-        return _certain(explained_by(explain, verdict, limits) if explain else verdict, cases)
+        return certain(explained_by(explain, verdict, limits) if explain else verdict, cases)
 
 
 def judged(
@@ -134,7 +134,7 @@ def verdict_on(
     fresh: bool = False,
 ) -> Verdict:
     """Return the verdict on a solution, of an earlier run unless it must be fresh."""
-    return _certain(_found(solution, cases, limits, explain, fresh), cases)
+    return certain(_found(solution, cases, limits, explain, fresh), cases)
 
 
 def _found(
@@ -155,7 +155,7 @@ def _found(
     return judge_cached(solution, limits, look, explained=True)
 
 
-def _certain(verdict: Verdict, cases: Callable[[], Cases]) -> Verdict:
+def certain(verdict: Verdict, cases: Callable[[], Cases]) -> Verdict:
     """Return the verdict, of a problem without an answer in words that are certain there."""
     return verdict if verdict.solution.problem.has_answer else without_answer(verdict, cases())
 

@@ -15,7 +15,8 @@ def repeating_call(verdict: Verdict) -> str:
     """Return the command that judges it again, in the case that fails."""
     case = "" if verdict.passes_alone else _case_option(verdict)
     problem, option = verdict.solution.problem, _solution_option(verdict.solution)
-    return call("judge", problem=problem.slug, **option, case=case)
+    slug = "" if problem.statement else problem.slug  # a statement lies beside its file
+    return call("judge", problem=slug, **option, case=case)
 
 
 def watching_call(verdict: Verdict) -> str:
