@@ -68,7 +68,8 @@ class Derived:
         for arguments in examples:
             self._note_all(arguments)
         self.span, self.texts = cache(self._span), cache(self._texts)  # asked for each item
-        self.alphabet = cache(self._alphabet)
+        self.alphabet, self.varies = cache(self._alphabet), cache(self._varies)
+        self.path_at = cache(self._path_at)
         self.small = 0  # the size up to which every input is made
         self.richness = RICH
 
@@ -129,9 +130,15 @@ class Derived:
         named = path, re.sub(r"\[\d\]$", "[j]", path), ANY_STRING
         return next((self.letters[one] for one in named if one in self.letters), None)
 
-    def varies(self, path: str) -> bool:
+    def _varies(self, path: str) -> bool:
         """Tell whether what the path may be depends on other items of the same input."""
         return any("[" in other for _, other in self.orders.get(path, ()))
+
+    def _path_at(self, item: str, place: int) -> str:
+        """Return the path of an item of a record: its own, or the one that all items share."""
+        path = f"{item}[{place}]"
+        is_known = path in self.bounds or path in self.orders or path in self.letters
+        return path if is_known else inner(item)
 
     def _note_all(self, arguments: Any) -> None:
         """Note the values of an example under their paths."""

@@ -141,7 +141,7 @@ class Making(Quantities):
                 return self.plain_items(path, kind, length)
             return [self.value(item, kind) for _ in range(length)]
         if (path, TREE) in self.recipe.graphs or (path, CONNECTED) in self.recipe.graphs:
-            first, last = self.ends(self.path_at(item, 0))
+            first, last = self.ends(self.recipe.path_at(item, 0))
             most = min(last - first + 1, length + 1)
             edges = connected(self.pick, first, self.known.get("n", most), length)
             return edges if self.is_small else list(self.pick.shuffled(edges))
@@ -173,7 +173,7 @@ class Making(Quantities):
         """Return one record, each item chosen after those before it."""
         row = []
         for place in range(width):
-            row.append(self.value(self.path_at(item, place), kind))
+            row.append(self.value(self.recipe.path_at(item, place), kind))
             if kind == "int":
                 self.known[f"{item}[{place}]"] = row[-1]
         for place in range(width):
@@ -182,7 +182,7 @@ class Making(Quantities):
 
     def few_rows(self, item: str, width: int) -> list[Any]:
         """Return all records that there can be, if these are few."""
-        columns = [self.options(self.path_at(item, place)) for place in range(width)]
+        columns = [self.options(self.recipe.path_at(item, place)) for place in range(width)]
         if prod(map(len, columns)) > 2 * MOST_RECORDS:
             return []
         rows = [[*row] for row in product(*columns) if self.are_legal(item, row)]
@@ -192,8 +192,10 @@ class Making(Quantities):
         """Return numbers or strings, arranged as the constraints say."""
         item, how, items = inner(path), self.recipe.arranged.get(path, ""), list[Any]()
         self.left -= length
-        if length <= RECORD and self.path_at(path, 0) != item:  # as in `click = [row, column]`
-            return [self.value(self.path_at(path, place), kind) for place in range(length)]
+        if (
+            length <= RECORD and self.recipe.path_at(path, 0) != item
+        ):  # as in `click = [row, column]`
+            return [self.value(self.recipe.path_at(path, place), kind) for place in range(length)]
         if permuted := self.recipe.permutations.get(path):
             items = [*range(permuted.first, permuted.first + length)]
             return list(self.pick.shuffled(self.built.get(permuted.other, items)))

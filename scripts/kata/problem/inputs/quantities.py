@@ -109,17 +109,11 @@ class Quantities:
             item = item[int(places[1])] if int(places[1]) < len(item) else None
         return item if type(item) is int else None
 
-    def path_at(self, item: str, place: int) -> str:
-        """Return the path of an item of a record: its own, or the one that all items share."""
-        path = f"{item}[{place}]"
-        is_known = path in self.recipe.bounds or path in self.recipe.orders
-        return path if is_known or path in self.recipe.letters else inner(item)
-
     def are_legal(self, item: str, row: Sequence[int]) -> bool:
         """Tell whether the items of a record compare with each other as the constraints say."""
         here = {f"{item}[{place}]": number for place, number in enumerate(row)}
         self.known |= here
-        spans = {self.path_at(item, place): number for place, number in enumerate(row)}
+        spans = {self.recipe.path_at(item, place): number for place, number in enumerate(row)}
         legal = all(n in self.among(path, *self.ends(path)) for path, n in spans.items())
         for path in here:
             del self.known[path]
