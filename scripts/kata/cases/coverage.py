@@ -174,15 +174,15 @@ def _far_bounds(problem: Problem, found: Reach) -> Iterator[str]:
             yield f"{_for_people(bound.of)} may be {bound.high:,}, but no case exceeds {high:,}"
         if bound.low is not None and bound.low < FAR * min(low, -1):
             yield f"{bound.of} may be {bound.low:,}, but no case is below {low:,}"
-    sizes = [
-        span.high
+    sizes = {
+        name: span.high
         for name, span in found.spans.items()
         if name.startswith(CALLS) or name.rstrip(")").endswith(".length")
-        if not any(_is_of(name, bound.of) and bound.high is not None for bound in bounds)
-    ]
-    if sizes and FAR * max(*sizes, 1) < problem.rules.LARGEST:
+    }
+    stated = {name for name in sizes for one in bounds if one.high and _is_of(name, one.of)}
+    if sizes.keys() - stated and FAR * max(*sizes.values(), 1) < problem.rules.LARGEST:
         what = f"{'sequence of calls, ' * problem.signature.plays}list or string"
-        longest = f"no {what} is longer than {max(sizes):,}"
+        longest = f"no {what} is longer than {max(sizes.values()):,}"
         yield f"LARGEST = {problem.rules.LARGEST:,}, but {longest}"
 
 
