@@ -1,27 +1,8 @@
-"""Binary Search: the lists to judge on, and the only index of the target."""
+"""Binary Search: the only index of the target."""
 
-SMALL, LARGEST = 6, 10_000
+LARGEST = 10_000
 COMPARED = [("first", 10), ("first", 10_000), ("last", 10_000), ("missing", 10_000)]
 VALUES = range(-(10**4) + 1, 10**4)
-
-
-def inputs(pick, size):
-    """Any first item, steps of 1 or 2 from each item to the next, and a target near or far.
-
-    Larger lists have items of any range, and perhaps one far away; the target is one of the items,
-    next to one, or anything.
-    """
-    length = pick(range(1, size + 1))
-    if size > SMALL:
-        start, end = pick.interval(VALUES)
-        far = pick((start, VALUES[0], VALUES[-1]))
-        nums = sorted({far, *pick.distinct(length - 1, range(start, end + 1))})
-        near = min(max(pick(nums) + pick((-1, 0, 1)), VALUES[0]), VALUES[-1])
-        return nums, pick((near, near, pick(VALUES)))
-    nums = [pick(VALUES[: len(VALUES) - 2 * (length - 1)])]
-    while len(nums) < length:
-        nums.append(nums[-1] + pick((2, 1)))
-    return nums, pick((*range(nums[0] - 1, nums[-1] + 2), VALUES[0], VALUES[-1]))
 
 
 def answer(nums, target):

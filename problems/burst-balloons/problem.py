@@ -1,17 +1,11 @@
-"""Burst Balloons: the balloons to judge on, and the best last one between any two."""
+"""Burst Balloons: the best last one between any two."""
 
 from random import Random
 
-SMALL, LARGEST = 5, 300
+LARGEST = 300
 RANDOM = 50
 COMPARED = [("random", 10), ("random", 100), ("zeros", 100), ("alike", 100)]
 NUMBERS = range(101)
-
-
-def inputs(pick, size):
-    """Numbers 0 to 3 and any in short rows; at random, those of any range."""
-    numbers = sorted({*range(4), pick(NUMBERS)}) if size <= SMALL else pick.values(NUMBERS)
-    return ([pick(numbers) for _ in range(pick(range(1, size + 1)))],)
 
 
 def answer(nums):

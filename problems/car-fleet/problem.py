@@ -1,30 +1,13 @@
-"""Car Fleet: the roads to judge on, and when each car arrives, behind the slowest one ahead."""
+"""Car Fleet: when each car arrives, behind the slowest one ahead."""
 
 from fractions import Fraction
 from itertools import accumulate
 from random import Random
 
-SMALL, LARGEST = 4, 100_000
+LARGEST = 100_000
 RANDOM = 5000
 COMPARED = [("random", 10), ("random", 100_000), ("all alone", 100_000), ("one fleet", 100_000)]
 TARGETS = SPEEDS = range(1, 10**6 + 1)
-
-
-def inputs(pick, size):
-    """Small roads have up to four cars in the last four miles; others have any cars.
-
-    A single car may have any target, and one of up to three any speed. Of more cars, few have a
-    far target, as some solutions look at each mile.
-    """
-    count = pick(range(1, size + 1))
-    if size > SMALL:
-        target, speeds = pick(TARGETS[: 10 * size]), pick.values(SPEEDS)
-        position = pick.shuffled(pick.distinct(count, range(target)))
-        return target, position, [pick(speeds) for _ in position]
-    target = pick((5, pick(TARGETS[3:]))) if count == 1 else 5
-    speeds = (1, 2, 3, pick(SPEEDS)) if count < 4 else (1, 2, 3)
-    position = [target - distance for distance in pick.shuffled([1, 2, 3, 4])[:count]]
-    return target, position, [pick(speeds) for _ in position]
 
 
 def answer(target, position, speed):

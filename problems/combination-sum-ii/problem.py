@@ -1,18 +1,11 @@
-"""Combination Sum II: the numbers to judge on, and the sums that they are enough for."""
+"""Combination Sum II: the sums that the numbers are enough for."""
 
 from random import Random
 
-SMALL, LARGEST = 4, 100
+LARGEST = 100
 ANY_ORDER = 2  # of the ways, and of the numbers in each
 COMPARED = [("random", 20), ("random", 100), ("all equal", 100), ("most ways", 100)]
-NUMBERS, TARGETS = range(1, 51), range(1, 31)
-
-
-def inputs(pick, size):
-    """Small lists have 1, 2, 3 and any number, and small targets; others have any range."""
-    values = sorted({1, 2, 3, pick(NUMBERS)}) if size <= SMALL else pick.values(NUMBERS)
-    candidates = [pick(values) for _ in range(pick(range(1, size + 1)))]
-    return candidates, pick(range(1, 2 * size + 1) if size <= SMALL else TARGETS)
+NUMBERS = range(1, 51)
 
 
 def answer(candidates, target):

@@ -1,20 +1,9 @@
-"""Combination Sum IV: the numbers to judge on, and the ways told apart by their last number."""
+"""Combination Sum IV: the ways told apart by their last number."""
 
 from random import Random
 
-SMALL, LARGEST = 10, 1000
 COMPARED = [("large numbers", 100), ("large numbers", 1000), ("1 alone", 1000)]
 NUMBERS = TARGETS = range(1, 1001)
-
-
-def inputs(pick, size):
-    """Up to three different numbers: any, and those up to 5 or, at larger sizes, up to 29."""
-    values = sorted({*range(1, min(size // 2, 29) + 1), pick(NUMBERS)})
-    nums = []
-    for _ in range(pick(range(1, 4))):
-        nums.append(pick(values))
-        values.remove(nums[-1])
-    return nums, pick(range(1, size + 1))
 
 
 def check(nums, target):
@@ -31,13 +20,6 @@ def answer(nums, target):
     for total in range(1, target + 1):
         ways[total] = sum(ways.get(total - last, 0) for last in nums)
     return ways[target]
-
-
-def gen_many_numbers(rng, size):
-    """Any number of them, and a target that takes no more than four."""
-    target = rng.choice(TARGETS)
-    numbers = NUMBERS[target // 5 :]
-    return rng.sample(numbers, rng.randint(1, min(size, 200, len(numbers)))), target
 
 
 def killers():

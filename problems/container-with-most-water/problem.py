@@ -1,17 +1,11 @@
-"""Container With Most Water: the lines to judge on, and the widest container of each height."""
+"""Container With Most Water: the widest container of each height."""
 
 from random import Random
 
-SMALL, LARGEST = 5, 100_000
+LARGEST = 100_000
 RANDOM = 10_000
 COMPARED = [("random", 10), ("random", 100_000), ("rising", 100_000), ("level", 100_000)]
 HEIGHTS = range(10**4 + 1)
-
-
-def inputs(pick, size):
-    """Small lists have four different heights, one of them any that there is; others have any."""
-    heights = (2, 3, 7, pick(HEIGHTS)) if size <= SMALL else pick.values(HEIGHTS)
-    return ([pick(heights) for _ in range(pick(range(2, size + 1)))],)
 
 
 def answer(height):
@@ -23,23 +17,6 @@ def answer(height):
         first, last = min(first, i), max(last, i)
         best = max(best, height[i] * (last - first))
     return best
-
-
-def gen_hill(rng, size):
-    """Heights that rise and fall again, more or less, so that narrow containers may be best."""
-    n = max(size, 2)
-    top, steep, noise = rng.randint(1, n), 4 * rng.random(), int(HEIGHTS[-1] ** rng.random())
-    most = HEIGHTS[-1] - noise
-    shape = [min((i + 1) / top, (n - i) / (n - top + 1)) ** steep for i in range(n)]
-    return ([int(most * part) + rng.randint(0, noise) for part in shape],)
-
-
-def gen_tall(rng, size):
-    """A few tall lines anywhere among low ones."""
-    heights = rng.choices(range(int(HEIGHTS[-1] ** rng.random()) + 1), k=max(size, 2))
-    for _ in range(rng.randint(1, 4)):
-        heights[rng.randrange(len(heights))] = rng.choice(HEIGHTS)
-    return (heights,)
 
 
 def killers():

@@ -1,17 +1,9 @@
-"""Count Good Nodes in Binary Tree: the trees to judge on, and the greatest value of each way."""
+"""Count Good Nodes in Binary Tree: the greatest value on the way to each node."""
 
 from random import Random
 
-SMALL, RANDOM, LARGEST = 4, 2000, 100_000
 COMPARED = [("complete", 100_000), ("chain", 100_000)]
 VALUES = range(-(10**4), 10**4 + 1)
-
-
-def inputs(pick, size):
-    """Every shape, with -2, 3 and any other value in small trees, and any values in larger ones."""
-    nodes = pick(range(1, size + 1))
-    values = (-2, 3, pick(VALUES)) if size <= SMALL else pick.values(VALUES)
-    return (pick.tree(nodes, values),)
 
 
 def answer(root):
@@ -21,20 +13,6 @@ def answer(root):
         children = filter(None, (node.left, node.right))
         ways += [(child, max(greatest, child.val)) for child in children]
     return sum(node.val == greatest for node, greatest in ways)
-
-
-def gen_near_the_greatest(rng, size):
-    """All values are close to the greatest one above them, down a few chains or many branches."""
-    return (grown(rng, size, rng.randrange(size), rng.random(), (-1, 0, 0, 1)),)
-
-
-def killers():
-    """Trees of 100,000 nodes, named after what makes them hard."""
-    rng = Random("killers")
-    for name, steps in ("rising", (0, 0, 0, 0, 0, 1)), ("equal", (0,)), ("nearly rising", (-1, 1)):
-        yield f"100,000 {name} values in a chain", (grown(rng, LARGEST, 1, 0.5, steps),)
-    yield "100,000 values in two chains", (grown(rng, LARGEST, 3, 0.5, VALUES),)
-    yield "100,000 values in a complete tree", (grown(rng, LARGEST, LARGEST - 1, 0, (-1, 0, 1)),)
 
 
 def workloads(size):

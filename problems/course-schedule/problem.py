@@ -1,34 +1,10 @@
-"""Course Schedule: the lists to judge on, and the standard library's search for a cycle."""
+"""Course Schedule: the standard library's search for a cycle."""
 
 from graphlib import CycleError, TopologicalSorter
-from itertools import combinations, product
+from itertools import combinations
 
-SMALL, LARGEST = 4, 2000
+LARGEST = 2000
 COMPARED = [("ladder", 10), ("ladder", 2000), ("ring", 2000)]
-
-
-def inputs(pick, size):
-    """Any pairs of a few courses, in either order; up to three courses may need themselves."""
-    if size > SMALL:
-        return many(pick, size)
-    courses = pick(range(1, size + 1))
-    pairs = [[a, b] for a, b in product(range(courses), repeat=2) if a != b or courses < SMALL]
-    return courses, [pair for pair in pairs if pick((False, True))][:: pick((1, -1))]
-
-
-def many(pick, size):
-    """Courses that need some of those shortly before them, and at times one that comes after."""
-    order = [*range(pick(range(2, size + 1)))]
-    reach, most = pick(range(1, len(order))), pick(range(1, min(20, 4999 // len(order)) + 1))
-    pairs, steps = set(), [range(count) for count in range(most + 1)]
-    for place in order[1:]:
-        pairs |= {(place, place - 1 - pick(range(min(place, reach)))) for _ in pick(steps)}
-    if pick((False, True)):
-        pairs.add((pick(order), pick(order)))
-    if pick((False, True)):
-        pairs = {(early, late) for late, early in pairs}
-    order = pick.shuffled(order)
-    return len(order), pick.shuffled([[order[a], order[b]] for a, b in sorted(pairs)])
 
 
 def check(courses, pairs):

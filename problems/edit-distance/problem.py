@@ -1,21 +1,11 @@
-"""Edit Distance: the words to judge on, and the places that 0, 1, 2 ... edits lead to."""
+"""Edit Distance: the places that 0, 1, 2 ... edits lead to."""
 
 from random import Random
 from string import ascii_lowercase
 
-SMALL, LARGEST = 4, 500
+LARGEST = 500
 RANDOM = 60
 COMPARED = [("random", 10), ("random", 500), ("equal", 500), ("nothing in common", 500)]
-
-
-def inputs(pick, size):
-    """Two words of the letters a, b and z or, if they are longer, of any; often much alike."""
-    letters = "abz" if size <= SMALL else pick.letters()
-    word1, word2 = (pick.word(pick(range(size + 1)), letters) for _ in range(2))
-    if size > SMALL and pick((True, False)):
-        start, end = pick(range(4)), len(word1) - pick(range(4))
-        word2 = pick.near(word1[start:end], letters) + word2[: pick(range(4))]
-    return word1, word2
 
 
 def answer(word1, word2):
@@ -34,14 +24,6 @@ def answer(word1, word2):
         further = {(i + a, j + b) for i, j in reached for a, b in ((0, 1), (1, 0), (1, 1))}
         places = {(i, j) for i, j in further - seen if i <= len(word1) and j <= len(word2)}
         edits += 1
-
-
-def gen_edited(rng, size):
-    """A word, and the same with some letters replaced, deleted and inserted."""
-    word = rng.choices(ascii_lowercase[: rng.randint(1, 26)], k=size)
-    same = rng.randint(1, 20)
-    edited = [rng.choice([old] * same + ["", rng.choice(word), old * 2]) for old in word]
-    return "".join(word), "".join(edited)
 
 
 def killers():

@@ -1,10 +1,10 @@
-"""Find Median from Data Stream: the calls to judge on, and a list that is kept sorted."""
+"""Find Median from Data Stream: a list that is kept sorted."""
 
 from bisect import insort
 from itertools import chain
 from random import Random
 
-SMALL, LARGEST, CALLS = 4, 10_000, 50_000
+LARGEST, CALLS = 10_000, 50_000
 COMPARED = [("random", 25_000), ("random", 200)]
 VALUES = range(-(10**5), 10**5 + 1)
 
@@ -21,13 +21,6 @@ class MedianFinder:
     def findMedian(self):
         half = len(self.ordered) // 2
         return (self.ordered[half] + self.ordered[~half]) / 2
-
-
-def inputs(pick, size):
-    """The median is asked for twice in the end, and anywhere before; a few numbers, or all."""
-    numbers = [1, 2, pick(VALUES)] if size <= SMALL else pick.values(VALUES)
-    steps = [[pick(numbers)] + [None] * pick(range(2)) for _ in range(pick(range(size)))]
-    return played([*chain(*steps), pick(numbers), None, None])
 
 
 def check(names, values):

@@ -1,15 +1,9 @@
-"""Generate Parentheses: eight inputs in all, and the strings that consist of pairs."""
+"""Generate Parentheses: the strings that consist of pairs."""
 
 from itertools import combinations
 
-SMALL, LARGEST = 8, 8
 ANY_ORDER = 1  # of the strings
 COMPARED = [("pairs", 4), ("pairs", 6), ("pairs", 8)]
-
-
-def inputs(pick, size):
-    """Any number of pairs that is allowed."""
-    return (pick(range(1, size + 1)),)
 
 
 def answer(n):

@@ -1,20 +1,4 @@
-"""Invert Binary Tree: the trees to judge on, and each level read backwards."""
-
-SMALL, LARGEST, VALUES = 7, 100, range(-100, 101)
-
-
-def inputs(pick, size):
-    """Every shape: up to four nodes with any of two values, beyond that with different ones.
-
-    At random, all values may be any.
-    """
-    nodes = pick(range(size + 1))
-    if size > SMALL:
-        return (pick.tree(nodes, pick.values(VALUES)),)
-    if nodes <= 4:
-        return (pick.tree(nodes, (1, pick(VALUES))),)
-    tree = pick.tree(nodes, (1,))
-    return ([value and number for number, value in enumerate(tree, 1)],)
+"""Invert Binary Tree: each level read backwards."""
 
 
 def answer(root):

@@ -1,22 +1,10 @@
-"""Jump Game II: the rows to judge on, and the fewest jumps to one place after the other."""
+"""Jump Game II: the fewest jumps to one place after the other."""
 
 from random import Random
 
-SMALL, LARGEST = 5, 10_000
+LARGEST = 10_000
 COMPARED = [("ones", 10), ("ones", 10_000), ("far", 10_000), ("random", 10_000)]
 JUMPS = range(1001)
-
-
-def inputs(pick, size):
-    """0 to 3 and any other longest jump, at random any, but not 0 where that would be the end."""
-    jumps = sorted({0, 1, 2, 3, pick(JUMPS)}) if size <= SMALL else pick.values(JUMPS)
-    nums, farthest, last = [], 0, pick(range(size))
-    for place in range(last + 1):
-        nums.append(pick(jumps))
-        if place == farthest < last:
-            nums[-1] = max(nums[-1], 1)
-        farthest = max(farthest, place + nums[-1])
-    return (nums,)
 
 
 def check(nums):

@@ -1,16 +1,10 @@
-"""Jump Game: the rows to judge on, and the places that are reached one after the other."""
+"""Jump Game: the places that are reached one after the other."""
 
 from random import Random
 
-SMALL, LARGEST = 5, 10_000
+LARGEST = 10_000
 COMPARED = [("ones", 10), ("ones", 10_000), ("far", 10_000), ("countdown", 10_000)]
 JUMPS = range(10**5 + 1)
-
-
-def inputs(pick, size):
-    """0 to 3 and any other longest jump in a row of up to that many places."""
-    jumps = sorted({0, 1, 2, 3, pick(JUMPS)})
-    return ([pick(jumps) for _ in range(pick(range(1, size + 1)))],)
 
 
 def answer(nums):
@@ -19,21 +13,6 @@ def answer(nums):
     for place in reached:  # the list grows as we read it
         reached += range(len(reached), min(place + nums[place] + 1, len(nums)))
     return len(reached) == len(nums)
-
-
-def gen_just_far_enough(rng, size):
-    """No place between two stops leads beyond the next stop; one stop's jump may be too short."""
-    nums, stops = [], []
-    longest, zeros = int(size ** rng.random()), rng.random() ** 2
-    for _ in range(size):
-        stops.append(len(nums))
-        jump = rng.randint(1, min(longest, max(size - 1 - len(nums), 1)))
-        between = [rng.randrange(jump - i) for i in range(1, jump)]
-        nums += [jump, *(0 if rng.random() < zeros else steps for steps in between)]
-        if len(nums) >= size - 1:
-            break
-    nums[rng.choice(stops)] -= rng.randrange(2)
-    return ([*nums, rng.choice((0, JUMPS[-1]))],)
 
 
 def killers():

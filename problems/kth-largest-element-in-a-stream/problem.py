@@ -1,8 +1,8 @@
-"""Kth Largest Element in a Stream: the calls to judge on, and all numbers, sorted each time."""
+"""Kth Largest Element in a Stream: all numbers, sorted each time."""
 
 from random import Random
 
-SMALL, RANDOM, LARGEST = 4, 1000, 10_000
+RANDOM, LARGEST = 1000, 10_000
 COMPARED = [("random", 10_000), ("random", 100), ("rising", 2000)]
 VALUES = range(-(10**4), 10**4 + 1)
 
@@ -17,15 +17,6 @@ class KthLargest:
         self.ordered.append(val)
         self.ordered.sort()
         return self.ordered[-self.k]
-
-
-def inputs(pick, size):
-    """Up to that many numbers, of which any are there at the start, but the last one is added."""
-    count = pick(range(1, size + 1))
-    numbers = [1, 2, pick(VALUES)] if size <= SMALL else pick.values(VALUES)
-    nums = [pick(numbers) for _ in range(pick(range(count)))]
-    added = [pick(numbers) for _ in range(count - len(nums))]
-    return played(pick(range(1, len(nums) + 2)), nums, added)
 
 
 def killers():

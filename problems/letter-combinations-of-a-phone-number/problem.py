@@ -1,20 +1,14 @@
-"""Letter Combinations of a Phone Number: 4,680 inputs in all, and the words typed with each."""
+"""Letter Combinations of a Phone Number: of all words, those typed with the digits."""
 
 from collections import defaultdict
 from functools import cache
 from itertools import product
 from string import ascii_lowercase
 
-SMALL, LARGEST = 4, 4
+LARGEST = 4
 ANY_ORDER = 1  # of the words
 COMPARED = [("key 2", 2), ("key 2", 4), ("key 7", 4)]
-DIGITS = "23456789"
 TYPED = str.maketrans(ascii_lowercase, "22233344455566677778889999")
-
-
-def inputs(pick, size):
-    """Every number of up to four digits."""
-    return (pick.word(pick(range(1, size + 1)), DIGITS),)
 
 
 def answer(digits):

@@ -1,18 +1,11 @@
-"""Longest Common Subsequence: the strings to judge on, and where each length can first end."""
+"""Longest Common Subsequence: where each length can first end."""
 
 from random import Random
 from string import ascii_lowercase
 
-SMALL, LARGEST = 4, 130
+LARGEST = 130
 COMPARED = [("random", 10), ("random", 1000), ("one letter", 1000), ("nothing in common", 1000)]
 LONGEST = 1000
-
-
-def inputs(pick, size):
-    """Two strings of the letters a, b and z or, if they are longer, of any letters."""
-    letters = "abz" if size <= SMALL else pick.letters()
-    text1, text2 = (pick.word(pick(range(1, size + 1)), letters) for _ in range(2))
-    return text1, text2
 
 
 def answer(text1, text2):
@@ -23,13 +16,6 @@ def answer(text1, text2):
             if further := text2.find(letter, end) + 1:
                 ends[length + 1] = min(further, ends.get(length + 1, further))
     return max(ends)
-
-
-def gen_all_letters(rng, size):
-    """Strings of any letters, one of them like the other with some of its letters changed."""
-    text = rng.choices(ascii_lowercase, k=rng.randint(1, size))
-    other = [rng.choice([letter, letter, rng.choice(ascii_lowercase), ""]) for letter in text]
-    return "".join(text), "".join(other) or text[0]
 
 
 def killers():

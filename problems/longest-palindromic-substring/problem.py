@@ -1,23 +1,11 @@
-"""Longest Palindromic Substring: the strings, and the longest palindrome around each place."""
+"""Longest Palindromic Substring: the longest palindrome around each place."""
 
 from random import Random
-from string import ascii_letters, digits
+from string import ascii_letters
 
-SMALL, LARGEST = 6, 1000
+LARGEST = 1000
 RANDOM = 300
 COMPARED = [("random", 1000), ("random", 100)]
-CHARACTERS = digits + ascii_letters
-
-
-def inputs(pick, size):
-    """Three letters and any character, or all characters; larger strings are nearly palindromes."""
-    characters = pick((["a", "b", "c", pick(CHARACTERS)], CHARACTERS))
-    if size <= SMALL:
-        return (pick.word(pick(range(1, size + 1)), characters),)
-    half = pick.word(pick(range(1, size // 2 + 1)), characters)
-    whole = pick.near(half + half[::-1][pick(range(2)) :], characters)
-    around = [pick.word(pick(range(10)), characters) for _ in range(2)]
-    return (whole.join(around)[:size],)
 
 
 def answer(s):

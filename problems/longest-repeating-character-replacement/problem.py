@@ -1,16 +1,10 @@
-"""Longest Repeating Character Replacement: strings, and the gaps between all but one letter."""
+"""Longest Repeating Character Replacement: the gaps between all but one letter."""
 
 from string import ascii_uppercase
 
-SMALL, LARGEST = 5, 100_000
+LARGEST = 100_000
 RANDOM = 20_000
 COMPARED = [("random", 100_000), ("random", 1000)]
-
-
-def inputs(pick, size):
-    """A, B and any letter, or the first few letters; any number of replacements."""
-    s = pick.word(pick(range(1, size + 1)), pick.letters(ascii_uppercase))
-    return s, pick(range(len(s) + 1))
 
 
 def answer(s, k):

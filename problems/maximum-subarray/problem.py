@@ -1,20 +1,12 @@
-"""Maximum Subarray: the lists to judge on, and the best sum for each end of a subarray."""
+"""Maximum Subarray: the best sum for each end of a subarray."""
 
 from itertools import accumulate
 from random import Random
 
-SMALL, LARGEST = 5, 100_000
+LARGEST = 100_000
 RANDOM = 20_000
 COMPARED = [("random", 10), ("random", 100_000), ("positive", 100_000), ("negative", 100_000)]
 VALUES = range(-(10**4), 10**4 + 1)
-
-
-def inputs(pick, size):
-    """2, 4, -3 and any one legal value, or any range of values around 0."""
-    values = 2, 4, -3, pick(VALUES)
-    if size > SMALL:
-        values = range(pick(range(VALUES[0], 1)), 1 + pick(range(VALUES[-1] + 1)))
-    return ([pick(values) for _ in range(pick(range(1, size + 1)))],)
 
 
 def answer(nums):

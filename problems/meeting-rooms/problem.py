@@ -1,26 +1,11 @@
-"""Meeting Rooms: the lists to judge on, and a diary in which the time of each meeting is marked."""
+"""Meeting Rooms: a diary in which the time of each meeting is marked."""
 
 from itertools import chain, pairwise
 from random import Random
 
-SMALL, LARGEST = 4, 10_000
+LARGEST = 10_000
 COMPARED = [("apart", 10), ("apart", 10_000), ("one of them twice", 10_000)]
 TIMES = range(10**6 + 1)
-
-
-def inputs(pick, size):
-    """Up to three meetings at times 0 to 3 and any other; four of them at 0 to 2 and any other.
-
-    More of them hardly overlap: two times in turn are a start and an end, up to three changed.
-    """
-    count = pick(range(size + 1))
-    if size > SMALL:
-        times = pick.near(pick.sorted(2 * count, pick.values(TIMES)), TIMES)
-        meetings = [[start, end] for start, end in zip(times[::2], times[1::2]) if start < end]
-        return (pick.shuffled(meetings),)
-    times = sorted({*range(4 if count < SMALL else 3), pick(TIMES)})
-    starts = [pick(range(len(times) - 1)) for _ in range(count)]
-    return ([[times[start], pick(times[start + 1 :])] for start in starts],)
 
 
 def answer(intervals):
@@ -32,13 +17,6 @@ def answer(intervals):
             return False
         diary[lines[start] : lines[end]] = bytes([1]) * (lines[end] - lines[start])
     return True
-
-
-def gen_apart(rng, size):
-    """Meetings that follow each other with or without a break; two of them may overlap."""
-    meetings = apart(rng, size)
-    rng.choice(meetings)[1] += rng.randrange(2)
-    return (meetings,)
 
 
 def killers():

@@ -1,23 +1,10 @@
-"""Minimum Window Substring: strings with one answer, and the shortest substring from each start."""
+"""Minimum Window Substring: the shortest substring from each start."""
 
 from collections import Counter
 from functools import lru_cache
-from string import ascii_letters, ascii_lowercase
+from string import ascii_lowercase
 
-SMALL, LARGEST = 4, 100_000
 COMPARED = [("one letter", 100_000), ("second half", 100_000)]
-
-
-def inputs(pick, size):
-    """Both strings have a, A and any one letter; a larger `t` has letters of some part of `s`."""
-    if size > SMALL:
-        letters = pick.letters(ascii_letters)
-        s = pick.word(pick(range(1, size + 1)), letters)
-        start = pick(range(len(s)))
-        part = s[start : start + pick(range(1, size + 1)) : pick((1, 2, 10))]
-        return s, "".join(sorted(pick.near(part, ascii_letters)))
-    letters, longest = ["a", "A", pick(ascii_letters)], (size, 3)
-    return tuple(pick.word(pick(range(1, n + 1)), letters) for n in longest)
 
 
 def check(s, t):
@@ -54,15 +41,6 @@ def shortest(s, t):
             if length == least:
                 starts.append(start)
     return least, starts
-
-
-def killers():
-    """Strings at the bounds, named after what makes them hard."""
-    yield from workloads(LARGEST).items()
-    alike = "bcg" * 1000 + "aef" * 1000  # their codes have the same sum, and so have the squares
-    yield "letters whose sums are alike", (alike, "aef" * 1000)
-    shrinking = "".join("a" + "b" * count for count in range(400, 0, -1))
-    yield "each substring shorter than the one before", (f"{shrinking}a", "aa")
 
 
 def workloads(size):

@@ -1,22 +1,8 @@
-"""Number of Islands: the maps to judge on, and their islands, taken off the map one by one."""
+"""Number of Islands: the islands, taken off the map one by one."""
 
 from random import Random
 
-SMALL, LARGEST = 4, 300
 COMPARED = [("land", 10), ("land", 300), ("scattered", 300), ("chessboard", 300)]
-
-
-def inputs(pick, size):
-    """Any square may be land; small maps have up to twelve squares, large ones similar rows."""
-    rows = pick(range(1, size + 1))
-    columns = pick(range(1, (min(size, 12 // rows) if size <= SMALL else size) + 1))
-    grid = []
-    for _ in range(rows):
-        if size > SMALL and grid and pick(("any", "like the last")) == "like the last":
-            grid.append(pick.near(grid[-1], "01"))
-        else:
-            grid.append([pick("01") for _ in range(columns)])
-    return (grid,)
 
 
 def answer(grid):
@@ -31,25 +17,6 @@ def answer(grid):
             island += near
             land -= near
     return islands
-
-
-def killers():
-    """Maps at the bounds, named after what makes them hard."""
-    yield "90,000 squares of land: recursion", workloads(LARGEST)["land"]
-    yield "45,000 islands", workloads(LARGEST)["chessboard"]
-    for density in 0.3, 0.4, 0.5, 0.7:
-        yield f"land on {density:.0%} of 90,000 squares", scattered(LARGEST, density)
-    row, right, left = ["1"] * LARGEST, ["0"] * (LARGEST - 1) + ["1"], ["1"] + ["0"] * (LARGEST - 1)
-    strip = [row, right, row, left] * (LARGEST // 4)
-    broken = [*strip[:150], ["1"] * 99 + ["0"] + ["1"] * 200, *strip[151:]]
-    comb = [[*"10" * (LARGEST // 2)] for _ in range(LARGEST - 1)]
-    shapes = {"a winding strip": strip, "two winding strips": broken, "a comb": [*comb, row]}
-    for name, grid in shapes.items():
-        yield name, (grid,)
-        yield f"{name}, upside down", (grid[::-1],)
-        yield f"{name}, on its side", ([[*column] for column in zip(*grid)],)
-    yield "one row of 300", (comb[:1],)
-    yield "one column of 300", ([[square] for square in comb[0]],)
 
 
 def workloads(size):

@@ -1,20 +1,10 @@
-"""Pacific Atlantic Water Flow: the islands to judge on, and what is above the shores of both."""
+"""Pacific Atlantic Water Flow: what is above the shores of both."""
 
 from random import Random
 
-SMALL, LARGEST = 3, 200
 ANY_ORDER = 1  # of the squares
 HIGHEST = 10**5
 COMPARED = [("flat", 10), ("flat", 200), ("hills", 200), ("corridor", 200)]
-
-
-def inputs(pick, size):
-    """Three heights on up to six squares, and two on nine; on large islands, any."""
-    rows, columns = (pick(range(1, size + 1)) for _ in range(2))
-    levels = (*pick.some(range(HIGHEST + 1)), 1)[: 2 if rows * columns == SMALL**2 else 3]
-    if size > SMALL and pick((False, True)):
-        levels = pick.values(range(HIGHEST + 1))
-    return ([[pick(levels) for _ in range(columns)] for _ in range(rows)],)
 
 
 def answer(heights):
@@ -31,12 +21,6 @@ def answer(heights):
                     squares.append(near)
         both &= climbed.keys()
     return [list(square) for square in sorted(both)]
-
-
-def killers():
-    """Islands at the bounds, named after what makes them hard."""
-    for name, arguments in workloads(LARGEST).items():
-        yield f"200×200, {name}", arguments
 
 
 def workloads(size):

@@ -1,10 +1,10 @@
-"""Palindrome Partitioning: the strings to judge on, and the beginnings, cut into palindromes."""
+"""Palindrome Partitioning: the beginnings, cut into palindromes."""
 
 from itertools import pairwise
 from random import Random
 from string import ascii_lowercase
 
-SMALL, LARGEST = 6, 16
+LARGEST = 16
 RANDOM = 10
 ANY_ORDER = 1  # of the ways to cut
 COMPARED = [("two letters", 16), ("one letter", 8), ("one letter", 16), ("no palindromes", 16)]
@@ -21,11 +21,6 @@ wxbiaazzslnm vzaedgxzurdm
 """.split()
 
 
-def inputs(pick, size):
-    """Small strings have a, b and any letter."""
-    return (pick.word(pick(range(1, size + 1)), pick.letters()),)
-
-
 def answer(s):
     """Cut after each palindrome, from every place at which the piece before it may end."""
     places = range(len(s) + 1)
@@ -34,18 +29,6 @@ def answer(s):
     for way in ways:  # the list grows as we read it
         ways += [(*way, end) for end in ends[way[-1]]]
     return [[s[i:j] for i, j in pairwise(way)] for way in ways if way[-1] == len(s)]
-
-
-def gen_palindromes(rng, size):
-    """One palindrome after the other, of a few letters, perhaps with one letter changed."""
-    s = ""
-    while len(s) < size:
-        half = "".join(rng.choices("abc", k=rng.randint(1, 3)))
-        s += half + half[-rng.randint(1, 2) :: -1]
-    s = [*s[:size]]
-    if rng.random() < 1 / 2:
-        s[rng.randrange(size)] = rng.choice("abz")
-    return ("".join(s),)
 
 
 def killers():

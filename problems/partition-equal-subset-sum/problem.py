@@ -1,18 +1,11 @@
-"""Partition Equal Subset Sum: the lists to judge on, and the sums that a group may have."""
+"""Partition Equal Subset Sum: the sums that a group may have."""
 
 from random import Random
 
-SMALL, LARGEST = 5, 200
+LARGEST = 200
 RANDOM = 60
 COMPARED = [("random", 20), ("random", 200), ("even", 200), ("large", 200)]
 NUMBERS = range(1, 101)
-
-
-def inputs(pick, size):
-    """1, 2, 3, 5 and any other number in a short list; any numbers in a longer one."""
-    count = pick((size, pick(range(1, size + 1))))
-    numbers = sorted({1, 2, 3, 5, pick(NUMBERS)}) if size <= SMALL else pick.values(NUMBERS)
-    return ([pick(numbers) for _ in range(count)],)
 
 
 def answer(nums):

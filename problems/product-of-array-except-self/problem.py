@@ -1,18 +1,12 @@
-"""Product of Array Except Self: the lists to judge on, and what is before and after each item."""
+"""Product of Array Except Self: what is before and after each item."""
 
 from itertools import accumulate, chain
 from operator import mul
 
-SMALL, LARGEST = 5, 100_000
+LARGEST = 100_000
 RANDOM = 20_000
 COMPARED = [("signs", 10), ("signs", 100_000), ("all zeros", 100_000)]
-VALUES, PRODUCTS = range(-30, 31), range(-(2**31), 2**31)
-
-
-def inputs(pick, size):
-    """Small lists have 0, 2, -3 and any one legal value; longer ones have any values."""
-    values = (0, 2, -3, pick(VALUES)) if size <= SMALL else VALUES
-    return ([pick(values) for _ in range(pick(range(2, min(size, 6) + 1)))],)
+PRODUCTS = range(-(2**31), 2**31)
 
 
 def check(nums):
@@ -27,21 +21,6 @@ def answer(nums):
     before = accumulate(nums[:-1], mul, initial=1)
     after = [*accumulate(nums[:0:-1], mul, initial=1)][::-1]
     return [left * right for left, right in zip(before, after)]
-
-
-def gen_factors(rng, size):
-    """Factors of up to 2³¹ - 1 among 1 and -1; perhaps anything between two zeros."""
-    factors, left = [], PRODUCTS[-1]
-    for _ in range(rng.choice((3, 6, 31))):
-        factors.append(rng.randint(1, min(left, VALUES[-1] if rng.random() < 0.5 else 2)))
-        left //= factors[-1]
-    nums = factors + [1] * (size - len(factors))
-    nums = [value * rng.choice((1, -1)) for value in rng.sample(nums, len(nums))]
-    start, stop = sorted(rng.choices(range(len(nums)), k=2))
-    if rng.random() < 0.3:
-        nums[start] = nums[stop] = 0
-        nums[start + 1 : stop] = rng.choices(VALUES, k=max(stop - start - 1, 0))
-    return (nums,)
 
 
 def killers():

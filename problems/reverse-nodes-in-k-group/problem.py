@@ -1,22 +1,9 @@
-"""Reverse Nodes in k-Group: the lists to judge on, and their nodes, put in order anew."""
+"""Reverse Nodes in k-Group: the nodes of each group, put in order anew."""
 
 from itertools import chain
 
-SMALL, LARGEST = 8, 5000
 COMPARED = [("pairs", 10), ("ones", 5000), ("pairs", 5000), ("root", 5000), ("one group", 5000)]
 VALUES = range(1001)
-
-
-def inputs(pick, size):
-    """Two values: all their arrangements together show which node belongs in each place."""
-    length = pick(range(1, size + 1))
-    values = pick.some(VALUES) if size <= SMALL else pick.values(VALUES)
-    k = pick(range(1, length + 1))
-    if size > SMALL:
-        few = range(1, 1 + min(length, 9))
-        exact = [k for k in range(1, length + 1) if length % k == 0]
-        k = pick((k, pick(few), pick(exact), length, max(length - 1, 1)))
-    return [pick(values) for _ in range(length)], k
 
 
 def answer(head, k):
@@ -29,21 +16,6 @@ def answer(head, k):
     for node, following in zip(order, [*order[1:], None]):
         node.next = following
     return order[0]
-
-
-def killers():
-    """All sizes of groups in short lists, and the longest lists, named after the groups.
-
-    Values come again after 997 nodes, which no size of a group divides.
-    """
-    for length in range(1, 25):
-        for k in range(1, length + 1):
-            yield f"{length} nodes in groups of {k}", ([*range(length)], k)
-    for k in 1, 2, 3, 4, 5, 7, 70, 71, 999, 1000, 1001, 1024, 2499, 2500, 2501, 4999, 5000:
-        yield f"5000 nodes in groups of {k}", ([VALUES[i % 997] for i in range(LARGEST)], k)
-    for k in 1, 2, 2500, 4999:
-        yield f"5000 equal nodes in groups of {k}", ([VALUES[-1]] * LARGEST, k)
-        yield f"4999 nodes in groups of {k}", ([VALUES[i % 997] for i in range(LARGEST - 1)], k)
 
 
 def workloads(size):

@@ -1,32 +1,11 @@
-"""Search a 2D Matrix: the matrices to judge on, and whether any row has the target."""
+"""Search a 2D Matrix: whether any row has the target."""
 
 from itertools import chain, pairwise
 from random import Random
 
-SMALL, LARGEST = 4, 100
+LARGEST = 100
 COMPARED = [("first", 3), ("first", 100), ("last", 100), ("missing", 100)]
 VALUES = range(-(10**4), 10**4 + 1)
-
-
-def inputs(pick, size):
-    """Any items in order; each row is raised by its number, to begin above the one before.
-
-    Small matrices have up to six items, near any value; others have items of any range.
-    """
-    rows = pick(range(1, size + 1))
-    columns = pick(range(1, (min(size, 6 // rows) if size <= SMALL else size) + 1))
-    if size <= SMALL:
-        start = pick(VALUES[: -rows - 2])
-        options = start, start + 1, start + 3
-    else:
-        start, end = pick.interval(VALUES[:-rows])
-        options = range(start, end + 1)
-    items = pick.sorted(rows * columns, options)
-    matrix = [[n + i for n in items[i * columns : (i + 1) * columns]] for i in range(rows)]
-    if size <= SMALL:
-        return matrix, pick((*range(matrix[0][0] - 1, matrix[-1][-1] + 2), VALUES[0], VALUES[-1]))
-    near = pick(pick(matrix)) + pick((-1, 0, 1))
-    return matrix, pick((min(max(near, VALUES[0]), VALUES[-1]), pick(VALUES)))
 
 
 def check(matrix, target):

@@ -1,23 +1,13 @@
-"""Subsets: the numbers to judge on, and the combinations of each size."""
+"""Subsets: the combinations of each size."""
 
 from itertools import combinations
 from random import Random
 
-SMALL, LARGEST = 4, 10
+LARGEST = 10
 RANDOM = 8
 ANY_ORDER = 2  # of the subsets, and of the numbers in each
 COMPARED = [("numbers", 5), ("numbers", 10)]
 NUMBERS = range(-10, 11)
-
-
-def inputs(pick, size):
-    """Different numbers in any order; small lists have -1, 0, 1, 2 and any other."""
-    left = sorted({-1, 0, 1, 2, pick(NUMBERS)}) if size <= SMALL else [*NUMBERS]
-    nums = []
-    for _ in range(pick(range(1, size + 1))):
-        nums.append(pick(left))
-        left.remove(nums[-1])
-    return (nums,)
 
 
 def answer(nums):

@@ -1,4 +1,4 @@
-"""Validate Binary Search Tree: the trees to judge on, and each node compared with those above."""
+"""Validate Binary Search Tree: each node compared with those above."""
 
 from collections import deque
 from itertools import chain
@@ -6,43 +6,7 @@ from math import inf
 from operator import itemgetter
 from statistics import median_low
 
-SMALL, LARGEST, VALUES = 5, 10_000, range(-(2**31), 2**31)
-
-
-def inputs(pick, size):
-    """Up to three nodes with any values; search trees of up to five, in which one may be wrong."""
-    if size > SMALL:
-        return (nearly_a_search_tree(pick, size),)
-    nodes, other = pick(range(1, size + 1)), pick(VALUES)
-    values = sorted({*range(1, nodes), other})
-    if nodes <= 3:
-        return (pick.tree(nodes, values),)
-    tree = search_tree(values, pick)
-    place = pick(range(len(tree)))
-    tree[place] = pick(() if tree[place] is None else values)
-    return (tree,)
-
-
-def nearly_a_search_tree(pick, size):
-    """A tree that may be deep; up to two values are those of others, or swapped with them."""
-    nodes = pick(range(1, size + 1))
-    values = VALUES[pick(range(len(VALUES))) :: pick(range(1, len(VALUES) // nodes))][:nodes]
-    nodes = len(values)
-    roots = itemgetter(0), median_low, itemgetter(-1), pick
-    found = [*values]
-    for _ in range(pick(range(3))):
-        place = pick(range(nodes))
-        other = pick((place - 1, (place + 1) % nodes, pick(range(nodes))))
-        found[place] = values[other]
-        if pick((True, False)):
-            found[other] = values[place]
-    value = dict(zip(values, found))
-
-    def root(part):
-        return roots[pick(range(len(roots)))](part)
-
-    tree = search_tree(values, root)
-    return [value.get(node) for node in tree]
+LARGEST, VALUES = 10_000, range(-(2**31), 2**31)
 
 
 def answer(root):

@@ -22,7 +22,8 @@ def two_sum(tmp_path, monkeypatch):
 def reach(digest="abc", **counts):
     """What was measured of so many cases of each group."""
     counts = {"examples": 3, "small": 1691, "generated": 1918} | counts
-    return Reach({}, digest, {name: Amount(n, n, name) for name, n in counts.items()})
+    groups = {name: Amount(n, n, name) for name, n in counts.items()}
+    return Reach({}, digest, groups=groups)
 
 
 def test_the_same_cases_are_no_change(two_sum):

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from kata import KataError
 from kata.cases.checker import why_illegal
+from kata.cases.coverage import reach_of
 from kata.cases.generate import cases_of
 from kata.cases.model import GENERATED, SMALL
 from kata.cases.recipe import RandomPick, every
@@ -143,6 +144,15 @@ def test_kept_cases_keep_their_size(tmp_path):
     found = cases_of(problem).size
     again = Problem(problem.folder)
     assert cases_of(again).size == found == (again.rules.small_size, again.rules.inputs.richness)
+
+
+def test_what_was_measured_keeps_the_size(tmp_path):
+    """Broken: where every input there is was tried, the suite asks for more of them."""
+    problem = problem_of(tmp_path, "n: int", "n = 1", ["1 <= n <= 8"])
+    reach_of(problem)
+    again = Problem(problem.folder)
+    reach_of(again)
+    assert again.rules.is_whole_domain
 
 
 def test_a_size_without_a_recipe_is_refused(tmp_path):

@@ -10,6 +10,7 @@ from typing import Any
 from kata.cases.cache import CASES, cache_path, load, store
 from kata.cases.generate import cases_of
 from kata.cases.model import GENERATED, SMALL, Cases
+from kata.cases.small_size import set_size
 from kata.problem.constraints.named_values import CALLS, values_of
 from kata.problem.folder import Problem
 from kata.size import length
@@ -50,6 +51,7 @@ class Reach:
 
     illegal: dict[str, tuple[int, str]]  # inputs of a group, and why the first of them is
     digest: str  # of all cases, with their answers
+    size: tuple[int, int] = 0, 0  # of the small inputs of a derived recipe, and of their values
     groups: dict[str, Amount] = field(default_factory=dict)
     spans: dict[str, Span] = field(default_factory=dict)  # of `nums.length`, `push(n)`, `n` ...
     letters: dict[str, str] = field(default_factory=dict)  # of the strings in a parameter
@@ -88,7 +90,9 @@ def reach_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> R
 
 def kept_reach(problem: Problem) -> Reach | None:
     """Return what the cases of a problem reach, if that was measured already."""
-    return load(_path_of(problem), Reach)
+    if found := load(_path_of(problem), Reach):
+        set_size(problem, found.size)
+    return found
 
 
 def _path_of(problem: Problem) -> Path:
@@ -135,7 +139,7 @@ def shortfalls(problem: Problem, found: Reach) -> Iterator[str]:
 
 def _measure(problem: Problem, cases: Cases) -> Reach:
     made = dumps([cases.arguments, cases.answers, cases.origins], PLAIN)
-    found = Reach(cases.illegal, hashlib.sha256(made).hexdigest()[:DIGITS])
+    found = Reach(cases.illegal, hashlib.sha256(made).hexdigest()[:DIGITS], cases.size)
     add = _add_calls if problem.signature.plays else _add_values
     for group in dict.fromkeys(group for group, _ in cases.origins):
         indexes = cases.in_group(group)
