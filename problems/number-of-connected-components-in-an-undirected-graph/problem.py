@@ -1,6 +1,26 @@
-"""Number of Connected Components: the parts, joined edge by edge."""
+"""Number of Connected Components: the graphs to judge on, and their parts, joined edge by edge."""
 
+from itertools import combinations
+
+SMALL, LARGEST, EDGES = 5, 2000, 5000
 COMPARED = [("path", 10), ("path", 2000), ("star", 2000), ("no edges", 2000)]
+
+
+def inputs(pick, size):
+    """Fewer edges than nodes, in any order, or any number in one order; large graphs have any."""
+    nodes = pick(range(1, size + 1))
+    if size > SMALL:
+        edges = {}
+        for _ in range(pick(range(min(EDGES, 5 * nodes)))):
+            one, other = pick(range(nodes)), pick(range(nodes))
+            if one != other and (other, one) not in edges:
+                edges[one, other] = True
+        return nodes, [[*edge] for edge in edges]
+    step = 1 if nodes == SMALL else pick((1, -1))
+    pairs = [[*pair][::step] for pair in combinations(range(nodes), 2)]
+    if pick((True, False)):
+        return nodes, [pairs.pop(pick(range(len(pairs)))) for _ in range(pick(range(nodes)))]
+    return nodes, [pair for pair in pairs if pick((True, False))]
 
 
 def check(nodes, edges):
@@ -18,6 +38,28 @@ def answer(n, edges):
         if part[a] != part[b]:
             part = [part[a] if one == part[b] else one for one in part]
     return len(set(part))
+
+
+def gen_woods(rng, size):
+    """Trees in which a node is joined to one of a few before it, or of many."""
+    nodes, reach = rng.sample(range(size), size), int(size ** rng.random())
+    edges = [[nodes[i], nodes[rng.randrange(max(0, i - reach), i)]] for i in range(1, size)]
+    kept = rng.sample(edges, rng.choice((size - 1, rng.randrange(size))))
+    return size, [rng.sample(edge, 2) for edge in kept]
+
+
+def killers():
+    """Graphs at the bounds, named after what makes them hard."""
+    for name, arguments in workloads(LARGEST).items():
+        yield f"2,000 nodes, {name}", arguments
+    path = workloads(LARGEST)["path"][1]
+    yield "2,000 nodes, path, the last edge first", (LARGEST, path[::-1])
+    ways = [(0, 2), (0, 3), (1, 2), (1, 3)]
+    layers = [[i + a, i + b] for i in range(0, LARGEST - 2, 2) for a, b in ways]
+    yield "1,000 layers of two nodes: too many ways", (LARGEST, layers)
+    complete = [[*two] for two in combinations(range(100), 2)]
+    path = [[i, i + 1] for i in range(99, 149)]
+    yield "5,000 edges: a complete graph, then a path", (200, complete + path)
 
 
 def workloads(size):

@@ -57,7 +57,7 @@ def gen_never_wrong_so_far(rng, size):
     board = dict.fromkeys(SQUARES, ".")
     for square in rng.sample(SQUARES, size):
         seen = {board[other] for pair in PAIRS if square in pair for other in pair}
-        board[square] = rng.choice([*{*DIGITS} - seen, "."])
+        board[square] = rng.choice([*(digit for digit in DIGITS if digit not in seen), "."])
     if rng.random() < 0.5:
         board[rng.choice(SQUARES)] = rng.choice(DIGITS)
     return (drawn(board),)

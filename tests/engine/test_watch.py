@@ -317,7 +317,7 @@ def test_calls_fold_and_lead_to_their_steps(chrome, tmp_path):
     solutions = named("binary-tree-maximum-path-sum", "wrong/keeps_what_loses", "recursion")
     opened(chrome, tmp_path / "page.html", solutions, 13)
     red = "#left-side .row.wrong"
-    assert "→ -2" in text(chrome, red)
+    assert "→ -1" in text(chrome, red)
     assert "0 there" in text(chrome, red)
     assert "→ 0" in text(chrome, "#right-side .row.match")
     chrome.press("Home")

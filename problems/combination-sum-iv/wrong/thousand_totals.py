@@ -3,7 +3,7 @@
 Reported as accepted in 2023.
 """
 
-CAUGHT_BY = "generated"
+CAUGHT_BY = "small"
 VERDICT = "Runtime Error"
 REPORTED = "LeetCode-Feedback #16879"
 
