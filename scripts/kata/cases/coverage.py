@@ -183,7 +183,9 @@ def _far_bounds(problem: Problem, found: Reach) -> Iterator[str]:
         for name, span in found.spans.items()
         if name.startswith(CALLS) or name.rstrip(")").endswith(".length")
     }
-    stated = {name for name in sizes for one in bounds if one.high and _is_of(name, one.of)}
+    stated = {
+        name for name in sizes for one in bounds if one.high is not None and _is_of(name, one.of)
+    }
     if sizes.keys() - stated and FAR * max(*sizes.values(), 1) < problem.rules.LARGEST:
         what = f"{'sequence of calls, ' * problem.signature.plays}list or string"
         longest = f"no {what} is longer than {max(sizes.values()):,}"

@@ -52,13 +52,13 @@ def _of_groups(result: list[list[Any]]) -> list[list[Any]]:
     return sorted(map(sorted, result))
 
 
-ANY_ORDER = {1: sorted, 2: _of_groups}  # {levels of a result whose order is irrelevant: its form}
+SORTED = {1: sorted, 2: _of_groups}  # {levels of a result that may be in any order: its form}
 Function: TypeAlias = Callable[..., Any]
 FUNCTION = Requirement(callable, "a function of that name")
 CLASS = Requirement(lambda value: isinstance(value, type), "a class of that name")
 COLUMNS = Requirement(_are_columns, 'workloads with their sizes, as in COMPARED = [("dense", 50)]')
 LEVELS = Requirement(
-    [*ANY_ORDER].__contains__,
+    [*SORTED].__contains__,
     "1 if the items of a result may be in any order, 2 if those of each item may be, too",
 )
 REASON = string('UNREACHED = "the answer would not fit into memory"', "a reason")
@@ -151,7 +151,7 @@ def read_rules(
             raise KataError(
                 f"{where}: ANY_ORDER is what canonical() decides; leave out one of them"
             )
-        found["canonical"] = ANY_ORDER[levels]
+        found["canonical"] = SORTED[levels]
     rules = Rules(names[reference], **found, generators=generators)
     if rules.SMALL > rules.LARGEST > 0:
         sizes = f"SMALL = {rules.SMALL} is larger than LARGEST = {rules.LARGEST}"

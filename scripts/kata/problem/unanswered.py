@@ -6,7 +6,7 @@ from typing import Any
 from kata.problem.inputs.derived import Derived
 from kata.problem.rules import Rules
 
-ANY_ORDER = re.compile(r"\bany order\b|\border\b[^.]*\b(?:not|n't) matter", re.IGNORECASE)
+ORDERLESS = re.compile(r"\bany order\b|\border\b[^.]*\b(?:not|n't) matter", re.IGNORECASE)
 SEVERAL = re.compile(  # results are right, if this is said of the answer
     r"\b(?:return|find|print|output|accept)\w* any\b(?! order)"
     r"|\bany (?:valid (?:answer|solution|result|output|one)|(?:one )?of (?:them|these))\b"
@@ -25,7 +25,7 @@ def rules_without_answer(text: str, derived: Derived, answers: list[Any]) -> Rul
         _nothing,
         LARGEST=derived.largest,
         inputs=derived,
-        canonical=canonical if ANY_ORDER.search(text) else None,
+        canonical=canonical if ORDERLESS.search(text) else None,
         accepts=_anything if is_open else None,
     )
 

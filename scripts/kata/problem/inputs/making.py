@@ -192,9 +192,8 @@ class Making(Quantities):
         """Return numbers or strings, arranged as the constraints say."""
         item, how, items = inner(path), self.recipe.arranged.get(path, ""), list[Any]()
         self.left -= length
-        if (
-            length <= RECORD and self.recipe.path_at(path, 0) != item
-        ):  # as in `click = [row, column]`
+        is_record = length <= RECORD and self.recipe.path_at(path, 0) != item
+        if is_record:  # as in `click = [row, column]`
             return [self.value(self.recipe.path_at(path, place), kind) for place in range(length)]
         if permuted := self.recipe.permutations.get(path):
             items = [*range(permuted.first, permuted.first + length)]
