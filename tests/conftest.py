@@ -6,7 +6,7 @@ import browser
 import fleet
 import pytest
 from kata import paths
-from kata.commands.options import spell_as_caller
+from kata.commands.from_make import spell_as_caller
 from tiny import Repository
 
 os.environ.setdefault("KATA_CALLED_BY", "make")  # what is tested is said as make says it

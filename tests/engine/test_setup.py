@@ -180,7 +180,7 @@ tools.lint = lambda words: print('lint')
 del sys.argv[1]
 main.main()
 """
-WORDS = "import kata.commands.options as o, sys; print(*o.words_from_make(sys.argv[2]), sep='|')"
+WORDS = "import kata.commands.from_make as o, sys; print(*o.words_from_make(sys.argv[2]), sep='|')"
 
 
 @pytest.mark.parametrize(
@@ -261,7 +261,7 @@ def test_an_option_is_one_line(repository):
         '    Option("--loud LOUD=1", {"judge": "?"}),\n',
     )
     repository.change(table, '    Option("--watch', f'{flag}    Option("--watch')
-    shown = "import kata.commands.options as o; print(o.words_from_make('judge'))"
+    shown = "import kata.commands.from_make as o; print(o.words_from_make('judge'))"
     install(repository, f'PYTHONPATH=scripts exec {sys.executable} -c "{shown}"')
     assert make(repository, "judge", "LOUD=1").stdout == "['--loud', '--', '']\n"
     assert make(repository, "judge", "LOUD=0").stdout == "['--', '']\n"

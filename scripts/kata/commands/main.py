@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from kata import KataError
 from kata.commands.cli import STATUSES, Status
-from kata.commands.options import spell_as_caller, words_from_make
+from kata.commands.from_make import spell_as_caller, words_from_make
 from kata.text import clean, did_you_mean, near
 
 USE = {  # {verb: (the function that does it, what that is)}
