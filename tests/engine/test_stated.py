@@ -100,13 +100,21 @@ def test_a_statement_may_stand_in_the_file(repository):
     assert judged(repository) == ({"463.island-perimeter.py": "Runtime Error"}, 1)
 
 
-def test_statements_and_solutions_by_others_may_lie_elsewhere(repository):
+@pytest.mark.parametrize(
+    ("statement", "file"),
+    [
+        ("0463.Island Perimeter/README_EN.md", "0463-island-perimeter.py"),
+        ("463.md", "463.py"),
+        ("island-perimeter.html", "463. Island Perimeter/463-2.py"),
+    ],
+)
+def test_statements_and_solutions_by_others_may_lie_elsewhere(repository, statement, file):
     """Broken: a folder of statements, or of solutions by others, is not used."""
-    repository.write("statements/0463.Island Perimeter/README_EN.md", STATEMENT)
+    repository.write(f"statements/{statement}", STATEMENT)
     repository.write("others/463.py", RIGHT)
-    repository.write("mine/0463-island-perimeter.py", NO_NEIGHBOURS)
+    repository.write(f"mine/{file}", NO_NEIGHBOURS)
     found, status = judged(repository, "--statements=statements", "--against=others")
-    assert (found, status) == ({"0463-island-perimeter.py": "Differs"}, 0)
+    assert (found, status) == ({file.rpartition("/")[2]: "Differs"}, 0)
 
 
 @pytest.mark.parametrize(

@@ -181,6 +181,15 @@ def test_a_line_that_an_example_breaks_is_doubted():
     assert found.problem.constraints.bounds == [Bound("nums.length", 1, 10**4)]
 
 
+def test_a_promise_in_the_prose_is_a_constraint():
+    """Broken: an input counts as legal for certain that the prose of a statement rules out."""
+    promised = "You may assume that no two are alike. It is guaranteed that nums[i] <= 9."
+    found = statement_in(PAGE.replace("if there are fewer.", f"if there are fewer. {promised}"))
+    assert "You may assume that no two are alike" in found.unread
+    (bound,) = (one for one in found.problem.constraints.bounds if one.of == "nums[i]")
+    assert bound.high == 9
+
+
 def test_an_example_that_is_not_read_is_said():
     """Broken: an example is dropped, and nobody is told."""
     found = statement_in(PAGE.replace("nums = [1,2]", "nums = 1, k = 2"))

@@ -14,6 +14,7 @@ from kata.collect import file_names
 from kata.collect.file_names import COUNTED, GENERIC, TECHNIQUES, WORD
 from kata.collect.titles import (
     MOST,
+    Defined,
     content_of,
     is_item,
     may_be,
@@ -51,11 +52,11 @@ class Names:
         self.in_text = lru_cache(maxsize=8)(self._in_text)  # a file's parts may share some text
         self.in_path_name = lru_cache(maxsize=8)(self.in_name)
 
-    def claimed(self, path: Path, above: list[str], inside: str, defined: set[str]) -> Slugs:
+    def claimed(self, path: Path, above: list[str], inside: str, defined: Defined) -> Slugs:
         """The problems that code claims to solve: by the texts above it, by its path, or inside.
 
         An editor's header settles it, and so does a number with its title. Other sources that
-        contradict each other leave it open. The code defines the names in `defined`.
+        contradict each other leave it open. What the code defines, if that is known, must fit.
         """
         for header in filter(None, map(file_names.HEADER.search, above)):
             return {self.numbered(header[1]) or UNLISTED}
@@ -98,7 +99,7 @@ class Names:
             return {self.titled(line)} - TECHNIQUES - {""}
         return {slug} - {""}
 
-    def _in_path(self, path: Path, named: Named, defined: set[str]) -> Slugs:
+    def _in_path(self, path: Path, named: Named, defined: Defined) -> Slugs:
         """Return the problems in the names of a file, which says `named`, and of two folders."""
         *_, outer, inner = ("", "", *path.absolute().parent.parts)
         folders = (inner,) if "leetcode" in inner.lower() else (inner, outer)
@@ -116,7 +117,7 @@ class Names:
             slugs |= {UNLISTED}
         return slugs
 
-    def _in_folder(self, name: str, defined: set[str]) -> set[str]:
+    def _in_folder(self, name: str, defined: Defined) -> set[str]:
         """Return the problem that a folder is called after, unless that is a mere topic."""
         slugs = {slug for slug in self.in_path_name(name).slugs if may_be(slug, defined)}
         return slugs if re.search(r"\d", name) else slugs - TECHNIQUES

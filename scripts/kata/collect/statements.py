@@ -44,17 +44,17 @@ def stated_problems(
     for path in files:
         if not is_script(path):
             continue
-        slug = _slug_of(path, names)
-        if slug in here:
+        slugs = _slugs_of(path, names)
+        if slugs and slugs <= here:
             continue
-        wanted |= {slug} - {""}
-        sources[path] = slug
+        wanted |= slugs
+        sources[path] = _only(slugs)
         folder = path.parent
         if folder not in beside:
             beside[folder] = _beside(folder)
-        sources |= {one: _slug_of(one, names) for one in beside[folder]}
+        sources |= {one: _only(_slugs_of(one, names)) for one in beside[folder]}
     for path in _within(folders):
-        if (slug := _slug_of(path, names)) in wanted:
+        if (slug := _only(_slugs_of(path, names))) in wanted:
             sources.setdefault(path, slug)
     found: dict[str, Problem] = {}
     for _, statement in on_all_cores(_statement_of, sources.items()):
@@ -64,12 +64,16 @@ def stated_problems(
     return [*found.values()]
 
 
-def _slug_of(path: Path, names: Names) -> str:
-    """Return the slug of the only problem that a path names, or nothing."""
+def _slugs_of(path: Path, names: Names) -> set[str]:
+    """Return the slugs of the problems that a path may mean."""
     if NAMELESS.match(path.stem):
         path = path.with_name(f"{path.parent.name}{path.suffix}")
-    claimed = [slug for slug in names.claimed(path, [], "", set()) if slug in listed()]
-    return claimed[0] if len(claimed) == 1 else ""
+    return {slug for slug in names.claimed(path, [], "", None) if slug in listed()}
+
+
+def _only(slugs: set[str]) -> str:
+    """Return the slug if there is only one."""
+    return next(iter(slugs)) if len(slugs) == 1 else ""
 
 
 def _beside(folder: Path) -> list[Path]:

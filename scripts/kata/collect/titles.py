@@ -1,16 +1,21 @@
 """The words of names: which of them say something, and which titles of LeetCode's they mean."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from functools import lru_cache
+from typing import TypeAlias
 
 from kata.collect.file_names import GENERIC, ROMAN, WAYS, WORD
 from kata.problem.catalog import letters, listed
 
 MOST = 20  # words of a title: the longest has 17
 
+Defined: TypeAlias = Set[str] | None  # the names that some code defines; None if it was not read
 
-def may_be(slug: str, defined: set[str]) -> bool:
+
+def may_be(slug: str, defined: Defined) -> bool:
     """Tell whether code that defines these names may be for a problem."""
+    if defined is None:
+        return True
     method = letters(listed()[slug].method) if slug in listed() else ""
     return not method or any(letters(name).startswith(method) for name in defined)
 

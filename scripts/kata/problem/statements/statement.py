@@ -47,6 +47,10 @@ NOISE = re.compile(  # lines of a page, or of an editor's header, that say nothi
     r"|(?:easy|medium|hard) \(.*|comments: .*|(?:edit_url|difficulty|tags):.*)$",
     re.IGNORECASE,
 )
+PROMISE = re.compile(  # of what is true of every input, wherever it stands
+    r"\b(?:may|can) assume|\bguaranteed|\bgenerated (?:so|such)|\bis always valid", re.IGNORECASE
+)
+NO_PROMISE = re.compile(r"surrounded", re.IGNORECASE)  # by water, which helps to read a grid
 SPEC = """# {title}
 
 LeetCode [{number}]({address}), {difficulty}, <topic>
@@ -103,7 +107,7 @@ def statement_in(text: str, listed: Listed | None = None) -> Statement | None:
     examples = stated_examples(plain, listed)
     if (not examples.found and not lines) or len(lines) > MOST_LINES:
         return None
-    powers = restored(lines)
+    powers = restored(lines + _promises(prose))
     doubted = [*powers.doubted]
     while True:
         kept = [line for line in powers.lines if line not in dict(doubted)]
@@ -172,6 +176,13 @@ def _parts(text: str) -> tuple[str, list[str]]:
     body = section[1].lstrip("\n")
     end = AFTER.search(body)
     return prose.strip(), _items(body[: end.start()] if end else body)
+
+
+def _promises(prose: str) -> list[str]:
+    """Return the sentences of the prose that promise something of every input."""
+    sentences = re.split(r"(?<=[.!?])\s+|\n", prose)
+    found = (one for one in sentences if PROMISE.search(one) and not NO_PROMISE.search(one))
+    return [item for one in found for item in _items(one)]
 
 
 def _is_prose(line: str) -> bool:
