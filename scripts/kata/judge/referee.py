@@ -217,5 +217,8 @@ def _told(failure: Outcome, case: Case, others: list[Solution]) -> Iterator[Sent
         value = result if isinstance(result, str) else text_of(value_of(result))
         agrees = ", as this one does" * (result == failure.result)
         yield Sentence(f"{', '.join(some)}: {value}{agrees}")
-    for line in others[0].problem.constraints.unread if others else ():
-        yield Sentence(f"this constraint was not read, so the input may break it: {line}")
+    for one in others[:1]:
+        for line in one.problem.constraints.unread:
+            yield Sentence(f"this constraint was not read, so the input may break it: {line}")
+        for path in one.problem.constraints.unsaid:
+            yield Sentence(f"the constraints say nothing of {path}, so the input may be illegal")

@@ -4,7 +4,7 @@ import builtins
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -13,6 +13,7 @@ from typing import Any
 from kata import KataError
 from kata.paths import at, shown
 from kata.problem.constraints.read import Constraints, constraints_in
+from kata.problem.constraints.unsaid import unsaid
 from kata.problem.header import parse
 from kata.problem.inputs.derived import Derived
 from kata.problem.reference import Deputy, Place, Reference, appointed
@@ -110,7 +111,8 @@ class Problem:
         nodes = dict.fromkeys(name for name, kind in kinds if "Node" in str(kind))
         if self.signature.plays:
             known = {n: kind for one in methods.values() for n, kind in one.parameters.items()}
-        return constraints_in(self.text, [n for n in nodes if known.get(n, "int") != "int"], known)
+        found = constraints_in(self.text, [n for n in nodes if known.get(n, "int") != "int"], known)
+        return replace(found, unsaid=unsaid(known, found.entries))
 
     @cached_property
     def examples(self) -> list[Example]:

@@ -106,7 +106,9 @@ class Rules:
     @property
     def is_whole_domain(self) -> bool:
         """True if the recipe at SMALL makes every input there is."""
-        return bool(self.inputs) and not self.small and self.small_size == self.LARGEST
+        if not self.inputs or self.small or self.small_size != self.LARGEST:
+            return False
+        return not isinstance(self.inputs, Derived) or self.inputs.tries_all
 
 
 OPTIONAL: dict[str, Requirement] = {

@@ -81,3 +81,8 @@ def matched(line: Line, wordings: list[str]) -> re.Match[str] | None:
     """Return the first of the wordings that the whole line has."""
     found = (re.fullmatch(wording, line.text, re.IGNORECASE) for wording in wordings)
     return next(filter(None, found), None)
+
+
+def inner(path: str) -> str:
+    """Return the path of the items of a list."""
+    return f"{path}[{'ijkl'[min(path.count('['), 3)]}]"

@@ -49,6 +49,7 @@ REWORDED = [  # of each line, in this order
     (r",? (?:\(?inclusive\)?|\(both inclusive\))$", ""),
     (r"^(\w+)\[(\w)\] does not contain \2$", r"\1[i][j] != i"),
     (r"\[row\]\[col(?:umn)?\]|\[r\]\[c\]", "[i][j]"),
+    (r"\b(\w+)\[0\]\.length\b", r"\1[i].length"),
     (r"\b(\w+)\[\1\.length - 1\]|(\])?\[[mn] - 1\]", r"\1\2[-1]"),
     (rf"^(.*?)\[i\](.*?),? for {NOT_FIRST}$", r"\1[1:]\2"),
     (rf",? (?:for|where) {EACH}$", ""),

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection
 
-from kata.problem.constraints.bounds import EXACT
+from kata.problem.constraints.bounds import EXACT, Bound
 from kata.problem.constraints.lines import Meanings, names_in
 
 FIELDS = r"[\[(]([a-zA-Z_]\w*(?:, ?[a-zA-Z_]\w*)+)[\])]"  # [from, to, price]
@@ -57,6 +57,16 @@ def fields(
                     items.setdefault(item, [f"{owners[0]}[{i}]"])
     edges = tuple(of.removesuffix("[i]") for of, count in records if count in (2, 3))
     return items, edges
+
+
+def widths(text: str, parameters: Collection[str]) -> list[Bound]:
+    """Return the lengths of records that a statement always writes as, say, `[start, end]`."""
+    found: dict[str, set[int]] = {}
+    for of, some in ITEMS.findall(text):
+        name, _, index = of.partition("[")
+        if index and name in parameters:
+            found.setdefault(f"{name}[i].length", set()).add(len(names_in(some)))
+    return [Bound(of, n, n) for of, (n, *more) in found.items() if not more]
 
 
 def with_items(line: str, items: Meanings) -> str:

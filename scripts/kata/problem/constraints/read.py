@@ -14,7 +14,7 @@ it. It is plain data, to be remembered.
 
 import re
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import chain
 from typing import TypeAlias, TypeVar
@@ -30,7 +30,7 @@ from kata.problem.constraints.lines import Line, Meanings
 from kata.problem.constraints.named_values import ANY_STRING, CALLS, SUM
 from kata.problem.constraints.numbers import LEAST_OR_MOST
 from kata.problem.constraints.plain_lines import MARKS, clauses, plain, reworded
-from kata.problem.constraints.prose import ITEMS, fields, stated_lengths, with_items
+from kata.problem.constraints.prose import ITEMS, fields, stated_lengths, widths, with_items
 from kata.problem.constraints.worded import Arranged, Letters
 
 TITLE, FOLLOW_UP = "(?:Constraints|提示)", rf"{MARKS}Follow[- ]?up"
@@ -78,18 +78,19 @@ LONGEST_LINE = 2_000  # characters of a line of a statement; what is longer says
 
 @dataclass(frozen=True)
 class Constraints:
-    """The constraints that could be read, sorted by kind, and the lines that say nothing to us."""
+    """The constraints that could be read, sorted by kind, and what remains open."""
 
     entries: list[Constraint]
     unread: list[str]
+    unsaid: list[str] = field(default_factory=list)  # paths, such as `k` or `grid[i].length`
 
     def of_kind(self, kind: type[T]) -> list[T]:
         return [one for one in self.entries if isinstance(one, kind)]
 
     @property
     def are_whole(self) -> bool:
-        """True if every line was read: what breaks none of them is legal for certain."""
-        return bool(self.entries) and not self.unread
+        """True if all was read and nothing left open: what breaks none is legal for certain."""
+        return bool(self.entries) and not (self.unread or self.unsaid)
 
     @cached_property
     def bounds(self) -> list[Bound]:
@@ -122,6 +123,7 @@ def constraints_in(
         found.append([] if _is_one_square(plain_line, items, parameters) else _read(line))
     named = {one.of for some in found for one in some if isinstance(one, EqualLengths)}
     bounded = {one.of for some in found for one in some if isinstance(one, Bound)}
+    found.append([one for one in widths(shown_text, parameters) if one.of not in bounded])
     unknown = bounded - named - {*parameters, *items}
     stated = stated_lengths(shown_text, parameters, unknown)
     found.append([EqualLengths(number, (length,)) for number, length in stated])
@@ -130,6 +132,7 @@ def constraints_in(
     )
     meanings = {name: [*lengths] for name, lengths in equal}
     meanings |= items | {"Node.val": [f"{name}[i]" for name in nodes]}
+    meanings |= {f"{name}.val": [f"{name}[i]"] for name in nodes}
     known = {*parameters, *meanings, *["Node"] * bool(nodes)}
     orders = (one for some in found for one in some if isinstance(one, Order))
     counts = counts_in(orders, known) if parameters else {}

@@ -4,6 +4,7 @@ A value has a path, as constraints name it: `nums`, `nums.length`, `nums[i]`, `e
 """
 
 import re
+from collections.abc import Iterator
 from functools import cache, cached_property
 from typing import Any
 
@@ -12,12 +13,13 @@ from kata.problem.constraints.bounds import Bound, Order
 from kata.problem.constraints.equal_lengths import EqualLengths
 from kata.problem.constraints.forms import Form
 from kata.problem.constraints.graphs import LOOPLESS, SINGLE, SINGLE_DIRECTED, Graph
+from kata.problem.constraints.lines import inner
 from kata.problem.constraints.named_values import ANY_STRING, CALLS
 from kata.problem.constraints.numbers import NAME
 from kata.problem.constraints.read import Constraints
 from kata.problem.constraints.worded import APART, UNIQUE, Arranged, Letters
 from kata.problem.inputs.making import RECORD, Making
-from kata.problem.inputs.quantities import inner
+from kata.problem.inputs.quantities import FEW
 from kata.problem.signature import Signature
 
 FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
@@ -67,6 +69,7 @@ class Derived:
         self.seen: dict[str, list[Any]] = {}  # {path: its values in the examples}
         for arguments in examples:
             self._note_all(arguments)
+        self.equal = {of: [of] for of in self._even_rows()} | self.equal
         self.span, self.texts = cache(self._span), cache(self._texts)  # asked for each item
         self.alphabet, self.varies = cache(self._alphabet), cache(self._varies)
         self.path_at = cache(self._path_at)
@@ -101,6 +104,21 @@ class Derived:
         ]
         spans = [high - low + 1 for low, high in map(self.span, self.numbers)]
         return max(1, min(max(sizes or spans, default=0), LARGEST))
+
+    @property
+    def tries_all(self) -> bool:
+        """True if small inputs of the largest size are all there are: they try every number."""
+        spans = [high - low + 1 for low, high in map(self.span, self.numbers)]
+        are_numbers = len(spans) == len(self.signature.parameters)
+        return are_numbers and max(spans, default=0) <= max(self.small, FEW)
+
+    def _even_rows(self) -> Iterator[str]:
+        """Yield the lengths of the rows that are of one length in every example."""
+        for path, values in self.seen.items():
+            widths = [[*map(len, rows)] for rows in values if _are_rows(rows)]
+            is_telling = any(len(some) > 1 for some in widths)
+            if is_telling and all(len({*some}) == 1 for some in widths):
+                yield f"{inner(path)}.length"
 
     def _span(self, path: str) -> tuple[int, int]:
         """Return the least and the largest number that the path may be."""
@@ -160,3 +178,7 @@ class Derived:
             self._note(inner(path), item)
             if "[" in path and len(value) <= RECORD:
                 self._note(f"{path}[{i}]", item)
+
+
+def _are_rows(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(row, list) for row in value)

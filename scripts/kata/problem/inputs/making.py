@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from kata.problem.constraints.forms import COMPLETE_TREE, PALINDROME, SEARCH_TREE
 from kata.problem.constraints.graphs import CONNECTED, TREE
+from kata.problem.constraints.lines import inner
 from kata.problem.constraints.worded import UNIQUE
 from kata.problem.inputs.arranging import arranged, few_letters, like
 from kata.problem.inputs.edges import connected
 from kata.problem.inputs.near_example import near_example
-from kata.problem.inputs.quantities import FEW, Quantities, inner, near_zero
+from kata.problem.inputs.quantities import FEW, Quantities, near_zero
 from kata.wire.model import Kind
 
 if TYPE_CHECKING:

@@ -19,8 +19,8 @@ def near_example(pick: Any, examples: list[Any], plays: bool) -> tuple[Any, ...]
     return tuple(map(list, zip(*parts))) if plays else tuple(parts)
 
 
-def changed(pick: Any, value: Any) -> Any:
-    """Return a value with one part changed, left out, repeated or moved."""
+def changed(pick: Any, value: Any, *, is_row: bool = False) -> Any:
+    """Return a value with one part changed, left out, repeated or moved; of a row, changed."""
     if value is None or value in ("", []):
         return value
     if isinstance(value, tuple):  # a call: the name of the method, and its arguments
@@ -30,9 +30,11 @@ def changed(pick: Any, value: Any) -> Any:
     if isinstance(value, (int, float)):
         return value + pick((1, -1, 2, value))
     place, items = pick(range(len(value))), [*value]
-    way = pick(("item", "item", "out", "twice", "moved"))
-    if way == "item":
-        items[place] = pick(value) if isinstance(value, str) else changed(pick, items[place])
+    way = "item" if is_row else pick(("item", "item", "out", "twice", "moved"))
+    if way == "item" and isinstance(value, str):
+        items[place] = pick(value)
+    elif way == "item":
+        items[place] = changed(pick, items[place], is_row=_are_even(items))
     elif way == "out":
         del items[place]
     elif way == "twice":
@@ -40,3 +42,8 @@ def changed(pick: Any, value: Any) -> Any:
     else:
         items.insert(pick(range(len(items))), items.pop(place))
     return "".join(items) if isinstance(value, str) else items
+
+
+def _are_even(rows: list[Any]) -> bool:
+    """Tell whether these are rows of one length, as in a matrix or a list of records."""
+    return all(isinstance(row, list) for row in rows) and len({*map(len, rows)}) == 1

@@ -167,8 +167,3 @@ def is_sized(kind: Kind) -> bool:
     """Tell whether values of this kind have a length."""
     kind = kind[1] if kind[0] == "Optional" else kind
     return kind[0] == "List" or kind in ("str", "ListNode", "TreeNode")
-
-
-def inner(path: str) -> str:
-    """Return the path of the items of a list."""
-    return f"{path}[{'ijkl'[min(path.count('['), 3)]}]"
