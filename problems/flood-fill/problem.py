@@ -54,8 +54,6 @@ def focus(image, sr, sc, color):
 
 def killers():
     """Images at the bounds, named after what makes them hard."""
-    for name, arguments in workloads(LARGEST).items():
-        yield f"50×50, {name}", arguments
     strip = [[i % 2] * LARGEST for i in range(LARGEST)]
     for i in range(1, LARGEST, 2):
         strip[i][(i % 4 == 3) - 1] = 0

@@ -60,8 +60,6 @@ def check(names, values):
 
 def killers():
     """As many calls as there may be, named after what makes them hard."""
-    for name, arguments in workloads(LARGEST).items():
-        yield f"10,000 values, {name}", arguments
     ends = [["push", val] for val in (VALUES[-1], VALUES[0], VALUES[-1], VALUES[0], VALUES[0])]
     yield "both bounds in turn", called([*ends, *[["getMin"], ["top"], ["pop"]] * 5])
 

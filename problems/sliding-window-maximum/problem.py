@@ -39,7 +39,6 @@ def gen_slope(rng, size):
 def killers():
     """As many numbers as there may be, named after what makes them hard."""
     for name, arguments in workloads(LARGEST).items():
-        yield f"{name}, windows of 50,000", arguments
         yield f"{name}, windows of 99,999", (arguments[0], LARGEST - 1)
     random = workloads(LARGEST)["random"][0]
     for k in 1, 2, 1000, 65_536, 100_000:

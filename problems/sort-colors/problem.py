@@ -16,8 +16,6 @@ def answer(nums):
 
 def killers():
     """The longest lists, named after what makes them hard."""
-    for name, arguments in workloads(LARGEST).items():
-        yield f"300 objects, {name}", arguments
     for colour in range(3):
         yield f"nothing but {colour}, 300 times", ([colour] * LARGEST,)
     for others in range(SMALL, LARGEST):

@@ -45,8 +45,6 @@ def killers():
     for text in "7", "-7", "0x1F", "0b11", "0o17", "1e5", "1.5e3", "inf", "nan":
         yield f"{text} after spaces", (text.rjust(LARGEST),)
         yield f"{text} and the same again", (f"{text} {text}",)
-    for name, arguments in workloads(LARGEST).items():
-        yield f"200 characters, {name}", arguments
     for sign in "-+":
         yield f"{sign} and 199 nines", (sign + "9" * (LARGEST - 1),)
         yield f"200 times {sign}", (sign * LARGEST,)

@@ -54,8 +54,6 @@ def corridor(rows, columns):
 
 def killers():
     """Plans at the bounds, named after what makes them hard."""
-    for name, arguments in workloads(LARGEST).items():
-        yield f"{name}, 62,500 squares", arguments
     for name, square in ("rooms", ROOM), ("walls", WALL):
         yield f"62,500 {name}", ([[square] * LARGEST for _ in range(LARGEST)],)
     plan, (full,) = corridor(LARGEST, LARGEST), workloads(LARGEST)["gates"]

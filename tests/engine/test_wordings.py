@@ -1,5 +1,7 @@
 """LeetCode's usual wordings are read as plain entries, and inputs that break one are found out."""
 
+from string import ascii_letters
+
 import pytest
 from kata.problem.constraints.belonging import Among, Occurrences, OneOf, Permutation
 from kata.problem.constraints.bounds import Bound, Order
@@ -8,7 +10,8 @@ from kata.problem.constraints.graphs import Graph
 from kata.problem.constraints.indexed import OfEach
 from kata.problem.constraints.named_values import InputValues
 from kata.problem.constraints.read import constraints_in
-from kata.problem.constraints.worded import Arranged
+from kata.problem.constraints.unsaid import unsaid
+from kata.problem.constraints.worded import Arranged, Letters
 
 EDGES = "- `edges[i].length == 2`\n"
 READ = {  # {lines: (entry, an input that keeps it, an input that breaks it)}
@@ -196,6 +199,66 @@ READ = {  # {lines: (entry, an input that keeps it, an input that breaks it)}
         {"nums": [1]},
         {"nums": []},
     ),
+    "Each `edges[i] = [uᵢ, vᵢ]`.\n\n- 0 <= uᵢ, vᵢ <= 9": (
+        Bound("edges[i].length", 2, 2),
+        {"edges": [[0, 1]]},
+        {"edges": [[0]]},
+    ),
+    "- 1 <= grid[0].length <= 3": (
+        Bound("grid[i].length", 1, 3),
+        {"grid": [[0], [0]]},
+        {"grid": [[0], []]},
+    ),
+    "Each `edges[i] = [uᵢ, vᵢ, wᵢ]`.\n\n- 1 <= wᵢ <= vᵢ - uᵢ": (
+        OfEach("edges[i][2]", "<=", "edges[i][1] - edges[i][0]"),
+        {"edges": [[0, 9, 9], [1, 9, 8]]},
+        {"edges": [[0, 9, 9], [1, 9, 9]]},
+    ),
+    "- words and nums are unique.": (
+        Arranged("nums", "unique"),
+        {"nums": [1, 2]},
+        {"nums": [1, 1]},
+    ),
+    "- All the numbers in nums array are distinct.": (
+        Arranged("nums", "unique"),
+        {"nums": [1, 2]},
+        {"nums": [1, 1]},
+    ),
+    "- All the numbers of nums are unique and sorted in strictly increasing order.": (
+        Arranged("nums", "<"),
+        {"nums": [1, 2]},
+        {"nums": [1, 1]},
+    ),
+    "- nums and words are sorted.": (
+        Arranged("nums", "<="),
+        {"nums": [1, 1]},
+        {"nums": [2, 1]},
+    ),
+    "- s consists of lowercase and/or uppercase English letters only.": (
+        Letters("s", tuple(sorted(ascii_letters)), False),
+        {"s": "aZ"},
+        {"s": "a9"},
+    ),
+    "- words[i] consists of only the letters 'M', 'P', and 'G'.": (
+        Letters("words[i]", ("G", "M", "P"), False),
+        {"words": ["MG"]},
+        {"words": ["MA"]},
+    ),
+    "- The given linked list will contain between 1 and 3 nodes.": (
+        Bound("root.length", 1, 3),
+        {"root": [1]},
+        {"root": []},
+    ),
+    "- Each node in the linked list has -5 <= node.val <= 5.": (
+        Bound("root[i]", -5, 5),
+        {"root": [5]},
+        {"root": [6]},
+    ),
+    "- 0 <= root.val <= 5": (
+        Bound("root[i]", 0, 5),
+        {"root": [5]},
+        {"root": [6]},
+    ),
 }
 PARAMETERS = "n nums words s t target grid edges parent root".split()
 
@@ -212,7 +275,7 @@ def test_a_usual_wording_is_read_and_enforced(lines):
         [*one.broken_by(InputValues({name: [value] for name, value in values.items()}, {}))]
         for values in (kept, broken)
         for one in found.entries
-        if one == entry
+        if one == entry and type(one) is type(entry)
     ]
     assert [bool(some) for some in said] == [False, True]
 
@@ -229,6 +292,16 @@ NOT_READ = [
     "- n is a valid expression",
     "- 1 <= startᵢ < start[i + 1]",
 ]
+
+
+def test_what_the_constraints_leave_open_is_known():
+    """Broken: an input of a length that nobody stated counts as legal for certain."""
+    kinds = {"grid": ("List", ("List", "int")), "s": "str", "k": "int", "root": "TreeNode"}
+    lines = "1 <= grid.length <= 9", "0 <= grid[i][j] <= 9", "s consists of digits", "k <= 9"
+    text = "# A\n\n## Constraints\n\n" + "".join(f"- {line}\n" for line in lines)
+    found = constraints_in(text, ["root"], [*kinds])
+    assert found.unread == []
+    assert unsaid(kinds, found.entries) == ["grid[i].length", "s.length", "root.length", "root[i]"]
 
 
 @pytest.mark.parametrize("line", NOT_READ)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from kata import KataError
 from kata.cases.budget import Budget, lower_small
-from kata.cases.checker import encoded
+from kata.cases.checker import encoded, why_illegal
 from kata.cases.model import EXAMPLES, GENERATED, KILLERS, ORDERS, SAMPLED, SMALL, Input
 from kata.cases.orders import in_order, in_order_of_calls
 from kata.cases.origin import RANDOM, RandomName, makers, random_input, sizes
@@ -110,10 +110,31 @@ def orders(problem: Problem, budget: Budget) -> Iterator[Input]:
 
 
 def killers(problem: Problem, budget: Budget) -> Iterator[Input]:
-    """Hard inputs, made by hand."""
+    """Yield hard inputs, made by hand: killers, and the largest workloads."""
+    own = set[bytes]()
     budget.fewer[budget.group] = "choose smaller killers"
     for name, arguments in problem.rules.killers():
+        own.add(encoded(arguments))
         yield Input(name, arguments)
+    for name, arguments in timed(problem):
+        if encoded(arguments) not in own:
+            yield Input(name, arguments)
+
+
+def timed(problem: Problem) -> Iterator[tuple[str, Any]]:
+    """Yield each kind of workload at its largest legal size in COMPARED, or else at LARGEST."""
+    rules = problem.rules
+    if not rules.workloads:
+        return
+    sizes = sorted({size for _, size in rules.COMPARED} or {rules.LARGEST}, reverse=True)
+    made = {size: rules.workloads(size) for size in sizes}
+    for kind in dict.fromkeys(kind for size in sizes for kind in made[size]):
+        timed_at = [size for one, size in rules.COMPARED if one == kind] or sizes[:1]
+        for size in sorted(timed_at, reverse=True):
+            arguments = made[size].get(kind)
+            if arguments is not None and not why_illegal(problem, encoded(arguments)):
+                yield f"{kind}, size {size:,}", arguments
+                break
 
 
 def smaller_random(rules: Rules, size: int) -> str:

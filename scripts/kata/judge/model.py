@@ -127,6 +127,7 @@ class Verdict:
     failure: Outcome | None
     examples: tuple[int, ...] = ()  # the documented examples that fail
     notes: dict[str, int] = field(default_factory=dict)  # {note on right results: cases}
+    excused: dict[str, int] = field(default_factory=dict)  # {error: illegal inputs, perhaps}
     stopped: float = 0.0  # seconds after which it ended with cases left, 0 if it did not
     domain: int = 0  # how many inputs there are, if all of them are cases
     passes_alone: bool = False  # whether the failing case passes in a process of its own
@@ -150,6 +151,7 @@ class Verdict:
             right=self.right + more.right,
             seconds=self.seconds + more.seconds,
             notes=dict(Counter(self.notes) + Counter(more.notes)),
+            excused=dict(Counter(self.excused) + Counter(more.excused)),
             stopped=self.stopped or more.stopped,
             slow=self.slow or more.slow,
         )

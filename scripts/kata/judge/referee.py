@@ -169,11 +169,9 @@ def without_answer(verdict: Verdict, cases: Cases) -> Verdict:
             found = trial.outcome(cases[verdict.examples[0] - 1])
         if found and found.kind != VerdictKind.ACCEPTED:
             return replace(verdict, failure=found, original=None)
-    is_wrong = failure.kind.is_of_result
-    if case.group == EXAMPLES or not (is_wrong or not solution.problem.constraints.are_whole):
+    if case.group == EXAMPLES or not failure.kind.is_of_result:
         return verdict
-    message = failure.message if is_wrong else f"{failure.kind}: {failure.message}".rstrip(": ")
-    differs = replace(failure, kind=VerdictKind.DIFFERS, message=message)
+    differs = replace(failure, kind=VerdictKind.DIFFERS)
     return replace(verdict, failure=differs, why=(), others=(*_told(differs, case, others),))
 
 

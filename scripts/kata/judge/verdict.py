@@ -14,12 +14,14 @@ from kata.judge.declared import first_index, is_slow, limits_for
 from kata.judge.model import Outcome, Verdict, VerdictKind
 from kata.judge.slower import second_try
 from kata.judge.trial import Trial
+from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.wire.limits import Limits
 from kata.wire.plain import encode, value_of
 from kata.wire.records import RESULT
 
 TRACED = 10  # times as long as judging a case may take: the time for tracing it
+MOST_EXCUSED = 1_000  # errors on inputs that may be illegal
 MOST_CONSTANTS = 40  # that a solution is taken to hold
 
 
@@ -62,11 +64,15 @@ def judge_some(
 def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) -> Verdict:
     """Return the verdict by some of the cases; a failing example does not end it.
 
+    An error on an input that may be illegal says nothing, but a solution that takes too long there
+    is not judged any further.
+
     If `patient`, a case that takes too long or too much memory is tried again, alone and with more
     time; if a slow one is right then, later ones have that time at once.
     """
     start, limits = monotonic(), trial.limits
     notes: Counter[str] = Counter()
+    excused: Counter[str] = Counter()
     examples: dict[int, Outcome] = {}  # {number: outcome} of those that fail
     failure = slow = None
     right = 0
@@ -86,6 +92,10 @@ def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) 
                     slow, trial.limits = outcome, limits.patient
             elif case and is_example and not (is_first and outcome.kind == VerdictKind.NOT_JUDGED):
                 examples[case.number] = outcome
+            elif case and is_excused(outcome, trial.solution.problem):
+                excused[outcome.kind] += 1
+                if excused.total() == MOST_EXCUSED or outcome.kind.may_pass:
+                    break
             else:
                 failure = outcome
                 break
@@ -100,10 +110,22 @@ def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) 
         failure,
         tuple(examples),
         dict(notes),
-        stopped=0.0 if failure or right == len(indexes) else limits.run,
+        excused=dict(excused),
+        stopped=0.0 if failure or excused or right == len(indexes) else limits.run,
         slow=slow,
         sandbox=trial.sandbox,
     )
+
+
+def is_excused(outcome: Outcome, problem: Problem) -> bool:
+    """Tell whether a failure says nothing, as the input may be illegal for all that was read.
+
+    Of results that differ, people can tell who is right; an error only shows that one of the two
+    is at fault, the solution or the input.
+    """
+    failed = VerdictKind.RUNTIME, VerdictKind.TIME, VerdictKind.MEMORY
+    is_sure = problem.has_answer or problem.constraints.are_whole
+    return outcome.kind in failed and not is_sure
 
 
 def _without_excuse(outcome: Outcome) -> Outcome:

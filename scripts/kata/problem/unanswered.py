@@ -7,11 +7,13 @@ from kata.problem.inputs.derived import Derived
 from kata.problem.rules import Rules
 
 ORDERLESS = re.compile(r"\bany order\b|\border\b[^.]*\b(?:not|n't) matter", re.IGNORECASE)
-SEVERAL = re.compile(  # results are right, if this is said of the answer
+ANY = re.compile(  # results are right, if this is said of the answer
     r"\b(?:return|find|print|output|accept)\w* any\b(?! order)"
-    r"|\bany (?:valid (?:answer|solution|result|output|one)|(?:one )?of (?:them|these))\b"
-    r"|\b(?:multiple|several|more than one)\b[^.]*\b(?:answers?|solutions?)\b",
+    r"|\bany (?:valid (?:answer|solution|result|output|one)|(?:one )?of (?:them|these))\b",
     re.IGNORECASE,
+)
+SEVERAL = re.compile(  # are right, too, unless it is said which of them is wanted
+    r"\b(?:multiple|several|more than one)\b[^.]*\b(?:answers?|solutions?)\b", re.IGNORECASE
 )
 DECIDED = re.compile(r"smallest|largest|lexicographical|first|last|minim|maxim", re.IGNORECASE)
 
@@ -19,7 +21,9 @@ DECIDED = re.compile(r"smallest|largest|lexicographical|first|last|minim|maxim",
 def rules_without_answer(text: str, derived: Derived, answers: list[Any]) -> Rules:
     """Return what a statement says about inputs, and about results that are right as well."""
     sentences = re.split(r"[.\n]", text)
-    is_open = any(SEVERAL.search(one) and not DECIDED.search(one) for one in sentences)
+    is_open = any(
+        ANY.search(one) or (SEVERAL.search(one) and not DECIDED.search(one)) for one in sentences
+    )
     canonical = in_order if all(map(_stay_apart, answers)) else in_outer_order
     return Rules(
         _nothing,

@@ -20,6 +20,7 @@ def as_json(verdict: Verdict, **more: Any) -> str:
         "stopped": verdict.stopped,
         "before": verdict.before,
         "notes": verdict.notes,
+        "excused": verdict.excused,
         "case": {"number": case.number, "name": case.name} if case else None,
         "shrunk": verdict.original is not None,
         "arguments": named if case else None,

@@ -57,6 +57,8 @@ def remarks(verdict: Verdict) -> Text:
             line.append(f"  {plural(verdict.right, 'case')}{seconds}{whole}{compared}", "dim")
     for note, count in verdict.notes.items() if verdict.accepted else ():
         line.append(f"; returned {note} in {plural(count, 'case')}, {reaction_to(note)}", "yellow")
+    for kind, count in verdict.excused.items() if verdict.accepted else ():
+        line.append(f"; {kind} on {plural(count, 'input')} that may be illegal", "yellow")
     if verdict.accepted and verdict.slow:
         line.append(f"; {slowness(verdict)}", "yellow")
     return line

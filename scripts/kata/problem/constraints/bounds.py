@@ -35,6 +35,7 @@ SPAN = r"(?:range(?: of)?|between):? \[(.+?), *(.+?)\]"
 OF_NODES = [  # what is bounded, and in which words; the groups are the least, if any, and the most
     ("{}.length", rf"number of (?:the )?nodes\b.*\b{SPAN}"),
     ("{}.length", r"\b(?:has|have) (.+?) to (.+?) nodes"),
+    ("{}.length", r"\bcontains? between (\S+) and (\S+) nodes"),
     (
         "{}.length",
         r"number of (?:the )?nodes\b.*(?:exceed|at most|than or equal to|more than) (.+)",
@@ -42,6 +43,7 @@ OF_NODES = [  # what is bounded, and in which words; the groups are the least, i
     ("{}.length", r"at most (\S+) nodes"),
     ("Node.val", rf"\bvalues?\b.*\bnodes?\b.*\b{SPAN}"),
     ("Node.val", rf"\bnode(?:'s|s)? values?\b.*\b{SPAN}"),
+    ("Node.val", r"\b(?:each|every) node\b.*? has (\S+) <= node\.val <= (\S+)"),
 ]
 COMPARE: dict[str, Callable[[Any, Any], bool]] = {
     "<": operator.lt,
@@ -149,6 +151,12 @@ class Order(NamedTuple):
         names = {*names_in(self.of), *names_in(self.other)}
         ends = [linear(side, *names) for side in (self.of, self.other) if len(names) == 1]
         return self.sign == "==" and None not in ends and len({*ends}) == 1
+
+    @property
+    def is_of_items(self) -> bool:
+        """True if a side is made of several items, as `end[i] - start[i]` is, one of each index."""
+        sides = self.of, self.other
+        return any("[i]" in side and not re.fullmatch(NAME, side) for side in sides)
 
     def meant(self, meanings: Meanings) -> list["Order"]:
         """Return the order for each thing that its names stand for."""

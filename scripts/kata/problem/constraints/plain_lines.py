@@ -47,6 +47,8 @@ REWORDED = [  # of each line, in this order
     (r"\b(?:will not|won't|will never) be\b", "is not"),
     (r" \((?:i\.e\.|that is|chronological|both )[^()]*\)$", ""),
     (r",? (?:\(?inclusive\)?|\(both inclusive\))$", ""),
+    (r"\band/or\b", "and"),
+    (r"\bnode\.val\b", "Node.val"),
     (r"^(\w+)\[(\w)\] does not contain \2$", r"\1[i][j] != i"),
     (r"\[row\]\[col(?:umn)?\]|\[r\]\[c\]", "[i][j]"),
     (r"\b(\w+)\[0\]\.length\b", r"\1[i].length"),

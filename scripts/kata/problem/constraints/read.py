@@ -163,6 +163,7 @@ def _entries(
             meant.append(one)
         elif not isinstance(one, EqualLengths):
             meant += one.meant(meanings)
+    meant += [OfEach(*one) for one in meant if isinstance(one, Order) and one.is_of_items]
     meant = _without_first(meant)
     bounds = _joined(one for one in meant if isinstance(one, Bound))
     bounded = {bound.of for bound in bounds}

@@ -63,6 +63,7 @@ SQUARE = re.compile(r"\[[a-z]\]\[[a-z]\]$")
 SPAN = re.compile(  # '1'-'9', a-z, 0 to 9
     r"'(\w)' ?(?:-|to|through) ?'(\w)'|\b(\w)-(\w)\b|(?<= )\[?(\w)\b(?: to | through |, )(\w)\b\]?"
 )
+LISTING = re.compile(r"\b(?:(?:lower|upper|english) ?(?:case)? )*letters? (?=['\"])", re.IGNORECASE)
 EXACTLY = re.compile(rf"({NAMES}) == (?='|\")(.+)")
 BETWEEN = re.compile(rf"'(.)' <= ({NAMES}) <= '(.)'")
 
@@ -117,7 +118,7 @@ class Letters(NamedTuple):
 def _allowed(words: str, is_one: bool) -> set[str]:
     """The texts that words stand for, such as `digits, 'x' and English letters`; or nothing."""
     spans = [[*filter(None, span)] for span in SPAN.findall(words)]
-    words = SPAN.sub(" ", words)
+    words = LISTING.sub("", SPAN.sub(" ", words))
     quoted = ["".join(pair) for pair in re.findall(QUOTE, words)]
     kinds = {*re.findall(r"[\w-]+|[^\s,()\w]", re.sub(QUOTE, " ", words).lower())} - FILLING
     is_listed = quoted or kinds.isdisjoint(LISTED)
@@ -149,13 +150,15 @@ EACH = [  # of the items
     rf"all (?:of )?(?:the )?(?:{ITEMS} )?((?!{ITEMS}(?!\[)){NAMES}) are {DIFFERENT}",
     rf"each ({NAMES}\[i\]) is {DIFFERENT}",
 ]
+THE_LIST = rf"(?:the array )?({NAMES})(?: array| list)?"
 IN = [  # in which the names stand for the lists
-    rf"all (?:of )?(?:the )?(?:given )?{ITEMS} (?:of|in) (?:the array )?({NAMES}) are {DIFFERENT}",
+    rf"all (?:of )?(?:the )?(?:given )?{ITEMS} (?:of|in) {THE_LIST} are {DIFFERENT}",
     rf"the (?:{ITEMS} )(?:of|in) ({NAMES}) are {DIFFERENT}",
     rf"({NAMES}) (?:only )?(?:consists? of|contains?|has|have) (?:only )?{DIFFERENT} {ITEMS}",
     rf"({NAMES}) (?:contains|has) no duplicates?(?: {ITEMS})?",
     rf"each (?:element|value|integer|number) (?:in|of) ({NAMES}) is {DIFFERENT}",
     rf"there (?:is|are) no (?:duplicates?|repeated|equal) (?:{ITEMS} )?in ({NAMES})",
+    rf"(?!.*\[)({NAMES}) are {DIFFERENT}",  # or numbers that differ: those are read by apart()
 ]
 OWN = [  # in which a word may be the name of a parameter
     rf"all (?:of )?(?:the )?(?:given )?(\w+) are {DIFFERENT}",
@@ -170,18 +173,19 @@ FIELD = [  # in which a word may be the name of a field
 SORTED = (
     rf"(?:both )?({NAMES}) (?:both )?(?:is|are) (?:both )?(?:sorted(?: in)?(?: an?)? |an? )?"
     r"(strictly |monotonically )?(non-decreasing|ascending|increasing|non-increasing|descending"
-    r"|decreasing)(?: order| array| list)?"
+    r"|decreasing|sorted)(?: order| array| list)?"
 )
 DISTINCT_RISING = (
-    rf"(?:all (?:the )?values of )?({NAMES}) (?:contains |has |are |is )?(?:distinct|unique)"
-    rf"(?: {ITEMS})?(?: and)? sorted in (?:strictly )?(?:ascending|increasing) order"
+    rf"(?:all (?:the )?{ITEMS} (?:of|in) )?({NAMES}) (?:contains |has |are |is )?"
+    rf"(?:distinct|unique)(?: {ITEMS})?(?: and)? sorted in"
+    r" (?:strictly )?(?:ascending|increasing) order"
 )
 SORTED_NODES = r"the (?:linked )?list is sorted in (?:ascending|non-decreasing) order"
 SORTED_ROWS = [
     r"each row (?:of|in) (\w+) is (?:sorted )?in (?:non-decreasing|ascending) order",
     r"all (?:the )?rows of (\w+) are sorted in (?:non-decreasing|ascending) order",
 ]
-ORDER = {"non-decreasing": "<=", "ascending": "<=", "increasing": "<="}
+ORDER = {"non-decreasing": "<=", "ascending": "<=", "increasing": "<=", "sorted": "<="}
 ORDER |= {"non-increasing": ">=", "descending": ">=", "decreasing": ">="}
 
 

@@ -103,7 +103,8 @@ class Derived:
             if of.endswith(".length") or of.startswith(CALLS) or of in self.structural
         ]
         spans = [high - low + 1 for low, high in map(self.span, self.numbers)]
-        return max(1, min(max(sizes or spans, default=0), LARGEST))
+        seen = [n for of, some in self.seen.items() if of.endswith(".length") for n in some]
+        return int(max([1, *seen, min(max(sizes or spans, default=0), LARGEST)]))
 
     @property
     def tries_all(self) -> bool:
