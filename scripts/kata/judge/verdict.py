@@ -93,7 +93,7 @@ def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) 
             elif case and is_example and not (is_first and outcome.kind == VerdictKind.NOT_JUDGED):
                 examples[case.number] = outcome
             elif case and is_excused(outcome, trial.solution.problem):
-                excused[outcome.kind] += 1
+                excused[str(outcome.kind)] += 1
                 if excused.total() == MOST_EXCUSED or outcome.kind.may_pass:
                     break
             else:
