@@ -117,6 +117,17 @@ def test_statements_and_solutions_by_others_may_lie_elsewhere(repository, statem
     assert (found, status) == ({file.rpartition("/")[2]: "Differs"}, 0)
 
 
+def test_a_difference_is_a_warning_to_github(repository):
+    """Broken: a pull request shows as an error what only differs from another solution."""
+    repository.write("mine/463-island-perimeter/README.md", STATEMENT)
+    repository.write("mine/463-island-perimeter/right.py", RIGHT)
+    repository.write("mine/463-island-perimeter/wrong.py", AT_MOST_FOUR)
+    run = repository.kata("judge", "--file=mine", "--github=summary.md")
+    warnings = [line for line in run.stdout.splitlines() if line.startswith("::warning")]
+    assert (run.returncode, "::error" in run.stdout, len(warnings)) == (0, False, 2)
+    assert warnings[0].endswith("title=Differs::grid = [[0]]: others give 4, this one 0")
+
+
 @pytest.mark.parametrize(
     ("others", "words"),
     [

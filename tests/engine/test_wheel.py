@@ -225,7 +225,7 @@ def test_the_action_shows_what_refutes_a_file(elsewhere):
     (pth,) = re.findall(rf"^ {{8}}{re.escape(locked)}", steps[0], re.MULTILINE)
     linked = f"echo {PACKAGES} >$(echo environment/lib/python*/site-packages)/these.pth\n"
     steps[0] = steps[0].replace(pth, linked)  # no network is needed
-    inputs = {"path": "leetcode", "python": "3.13"}
+    inputs = {"path": "leetcode", "python": "3.13", "statements": "leetcode", "against": ""}
     passed = re.findall(r"^ {8}(\w+): \$\{\{ inputs\.(\w+) \}\}", text, re.MULTILINE)
     for name in "venv", "string", "shutil", "pip", "kata", "hatchling", "rich", "sitecustomize":
         (elsewhere / f"{name}.py").write_text(f"open({str(elsewhere / 'run')!r}, 'w').close()\n")

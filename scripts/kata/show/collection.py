@@ -36,6 +36,8 @@ def reason_in_line(verdict: Verdict) -> str:
     given, answer, result = refutation(verdict.solution, failure, SHORT_VALUE)
     if failure.result and (rules.accepts or failure.message.startswith(OF_2)) and failure.message:
         result = clean(failure.message)
+    elif failure.result and failure.kind == VerdictKind.DIFFERS:
+        result = f"others give {answer}, this one {result}"
     elif failure.result:
         result = f"{answer}, not {result}"
     aside = f"; {failure.aside}" * bool(failure.aside)

@@ -40,7 +40,7 @@ def annotations(results: Results) -> Iterator[Text]:
     """Yield a command to GitHub's runner for each solution that is not accepted, or is left out."""
     for verdict in results.counted:
         if not verdict.accepted:
-            level = "warning" if verdict.kind == VerdictKind.NOT_JUDGED else "error"
+            level = "error" if verdict.kind.rejects else "warning"
             path, line = verdict.solution.path, _line_of(verdict)
             yield _annotation(level, path, line, verdict.kind, reason_in_line(verdict))
     for path, reasons in results.found.left_out.items():
