@@ -35,6 +35,7 @@ def answer(triplets, target):
 
 def killers():
     """The longest lists, named after what makes them hard."""
+    triplets, target = workloads(LARGEST)["all are too large"]
     yield f"{LARGEST:,} triplets, only the first is enough", ([target, *triplets[1:]], target)
     yield f"{LARGEST:,} triplets, only the last is enough", ([*triplets[1:], target], target)
     yield "65,536 times the target: more than a byte can count", ([target] * 2**16, target)
