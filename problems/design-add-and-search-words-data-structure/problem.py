@@ -5,6 +5,7 @@ from string import ascii_lowercase
 
 SMALL, LARGEST, WORD = 3, 10_000, 25  # calls, and letters of a word
 RANDOM = 5000
+TIMED_ONLY = ["two dots"]
 COMPARED = [("two dots", 100), ("two dots", 1000), ("one length", 1000)]
 
 

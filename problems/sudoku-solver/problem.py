@@ -5,6 +5,7 @@ from itertools import islice, product
 from random import Random
 
 LARGEST, RANDOM = 62, 50  # blanks; 62 leave 19 clues
+TIMED_ONLY = ["misleads"]
 COMPARED = [("guesses", 20), ("guesses", 60), ("misleads", 60), ("19 clues", 62)]
 
 # bare top: 24 million steps in reading order; misleads: 270,000 if only candidates are counted;

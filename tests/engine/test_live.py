@@ -14,6 +14,7 @@ import sys
 import threading
 import urllib.error
 import urllib.request
+from dataclasses import replace
 
 import pytest
 from browser import BINARY, DRIVER, MISSING, REQUIRED, browser
@@ -25,10 +26,13 @@ from kata.live.build import build_live
 from kata.live.serve import serving
 from kata.paths import ROOT, cached
 from kata.problem.lookup import find_problem
+from kata.problem.reference import Place
+from kata.problem.statements.statement import statement_in
 from kata.watch.page.build import page
 from kata.watch.page.gallery import gallery, index
 from kata.watch.page.model import PageRequest
 from kata.watch.page.summary import entries_in, packed
+from test_stated import STATEMENT
 
 BUILT = os.environ.get("KATA_PAGES")
 TREE, GRAPH, CLASS = "invert-binary-tree", "clone-graph", "design-tic-tac-toe"
@@ -48,6 +52,18 @@ RIGHT_STAIRS = """class Solution:
 STAIRS = "class Solution:\n    def climbStairs(self, n: int) -> int:\n        {}\n"
 
 
+PERIMETER = """class Solution:
+    def islandPerimeter(self, grid):
+        land = {{(i, j) for i, row in enumerate(grid) for j, one in enumerate(row) if one}}
+        near = (1, 0), (-1, 0), (0, 1), (0, -1)
+        total = 0
+        for i, j in land:
+            here = {{(i + di, j + dj) for di, dj in near}}
+            total += {}
+        return total
+"""
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
     """The address of the pages."""
@@ -56,15 +72,19 @@ def site(tmp_path_factory):
     folder = ROOT / BUILT if BUILT else tmp_path_factory.mktemp("site")
     if not BUILT:
         some = [find_problem(slug) for slug in SLUGS]
+        others = tmp_path_factory.mktemp("others") / "theirs.py"
+        others.write_text(PERIMETER.format("len(here - land)"))
+        known = statement_in(STATEMENT)
+        stated = replace(known.problem, others=(Place(others),))
         try:
-            for _ in build_live(folder / "live", some):
+            for _ in build_live(folder / "live", [*some, stated]):
                 pass
         except KataError as error:
             (pytest.fail if REQUIRED else pytest.skip)(str(error))
         for problem in some[:2]:
             html = page(problem, cases_of(problem), PageRequest())
             (folder / f"{problem.slug}.html").write_text(html, encoding="utf-8")
-        for problem in some[2:]:  # the editor is the same on each
+        for problem in [*some[2:], stated]:  # the editor is the same on each
             (folder / f"{problem.slug}.html").write_text(html.replace(some[1].slug, problem.slug))
         (folder / "index.html").write_text(index(entries_in(folder)), encoding="utf-8")
         (folder / "gallery.html").write_text(gallery(entries_in(folder)), encoding="utf-8")
@@ -197,6 +217,17 @@ def test_a_function_without_a_class_is_judged(desk):
         "    return n if n < 3 else climb_stairs(n - 1) + climb_stairs(n - 2)\n"
     )
     assert judged(desk("climbing-stairs", kept=True), source).startswith("✓ Accepted")
+
+
+def test_a_problem_of_which_only_the_statement_is_known(desk):
+    """Broken: the editor says Accepted, or Wrong Answer, where nobody knows what is right."""
+    open_desk = desk("island-perimeter")
+    said = judged(open_desk, PERIMETER.format("len(here - land) + 0"))
+    assert said.startswith("· Not Refuted")
+    assert "compared with theirs.py" in said
+    said = judged(open_desk, PERIMETER.format("4"))
+    assert said.startswith("≠ Differs")
+    assert "theirs.py: 6" in said
 
 
 @pytest.mark.parametrize("slug", [TREE, GRAPH, CLASS, IN_PLACE, ROUND_TRIP])

@@ -4,11 +4,14 @@ import ast
 from random import Random
 
 import pytest
+from kata import paths
 from kata.cases.constants import constants, inputs_with, nearby, wide_choices
 from kata.cases.generate import cases_of
 from kata.cases.pick import holds, range_length
 from kata.cases.recipe import EveryPick, RandomPick, at_random, every
+from kata.problem.folder import Problem
 from kata.problem.lookup import find_problem
+from tiny import RULES, SPEC
 
 SMALL_INPUTS = {
     "binary-tree-level-order-traversal": 10_034,  # 603 shapes of 5 to 7 nodes; values up to 4
@@ -28,6 +31,24 @@ SMALL_INPUTS = {
     "valid-tic-tac-toe-state": 19_683,
     "word-search": 64_164,
 }
+
+
+@pytest.mark.parametrize(
+    ("also", "names"),
+    [
+        ('COMPARED = [("odd", 5), ("odd", 51), ("odd", 501)]', ["odd, size 51"]),
+        ("", ["odd, size 100"]),
+        ('TIMED_ONLY = ["odd"]', []),
+    ],
+)
+def test_the_largest_legal_workloads_are_cases(tmp_path, monkeypatch, also, names):
+    """Broken: the hardest inputs that are known are timed, and no solution is judged by them."""
+    monkeypatch.setattr(paths, "CACHE", tmp_path / ".cache")
+    workloads = '{"plain": (100,), "odd": (size - 1,), "none": None}'
+    (tmp_path / "README.md").write_text(SPEC)
+    (tmp_path / "problem.py").write_text(RULES.replace('{"plain": (size,)}', workloads) + also)
+    cases = cases_of(Problem(tmp_path))
+    assert [case.name for case in cases if case.group == "killers"] == ["the largest", *names]
 
 
 @pytest.mark.parametrize("slug", SMALL_INPUTS)

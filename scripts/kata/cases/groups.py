@@ -122,13 +122,17 @@ def killers(problem: Problem, budget: Budget) -> Iterator[Input]:
 
 
 def timed(problem: Problem) -> Iterator[tuple[str, Any]]:
-    """Yield each kind of workload at its largest legal size in COMPARED, or else at LARGEST."""
+    """Yield each kind of workload at its largest legal size in COMPARED, or else at LARGEST.
+
+    Those that are TIMED_ONLY are no cases, since they would refuse what LeetCode accepts.
+    """
     rules = problem.rules
     if not rules.workloads:
         return
     sizes = sorted({size for _, size in rules.COMPARED} or {rules.LARGEST}, reverse=True)
     made = {size: rules.workloads(size) for size in sizes}
-    for kind in dict.fromkeys(kind for size in sizes for kind in made[size]):
+    kinds = dict.fromkeys(kind for size in sizes for kind in made[size])
+    for kind in (kind for kind in kinds if kind not in rules.TIMED_ONLY):
         timed_at = [size for one, size in rules.COMPARED if one == kind] or sizes[:1]
         for size in sorted(timed_at, reverse=True):
             arguments = made[size].get(kind)

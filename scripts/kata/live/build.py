@@ -4,12 +4,14 @@ What comes from npm is pinned by package-lock.json, fetched once, and kept with 
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from io import BytesIO
+from itertools import chain
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
@@ -19,8 +21,10 @@ from kata import KataError
 from kata.cases.cache import packed_cases
 from kata.cases.generate import cases_of
 from kata.cases.model import EXAMPLES, Cases
+from kata.judge.referee import short_name
 from kata.paths import SCRIPTS, cached
 from kata.problem.folder import Problem
+from kata.problem.solution import Solution
 from kata.show.again import typed_case
 from kata.text import one_line
 from kata.watch.page.model import NODE_KINDS
@@ -76,10 +80,21 @@ def _problem(folder: Path, problem: Problem, cases: Cases) -> Path:
         "strings": problem.rules.draws_strings,
     }
     _written(folder / f"{problem.slug}.json", script(about).encode())
-    paths = [*problem.folder.glob("*.*"), *problem.folder.glob("solutions/*.py")]
-    files = {f"{problem.slug}/{p.relative_to(problem.folder)}": p.read_bytes() for p in paths}
+    files = {f"{problem.slug}/{name}": content for name, content in _files(problem)}
     files[f"{problem.slug}.cases"] = packed_cases(cases)
     return _written(folder / f"{problem.slug}.zip", _archive(files.items()))
+
+
+def _files(problem: Problem) -> Iterator[tuple[str, bytes]]:
+    """Yield the files of a problem's folder; those it would have if only its statement is known."""
+    if not problem.folder.is_dir():
+        yield "README.md", problem.text.encode()
+        for place in problem.others:
+            one = Solution(problem, *place)
+            name = re.sub(r"\W+", "_", short_name(one).replace(".py", ""))
+            yield f"solutions/{name}.py", one.source.encode()
+    for path in chain(problem.folder.glob("*.*"), problem.folder.glob("solutions/*.py")):
+        yield str(path.relative_to(problem.folder)), path.read_bytes()
 
 
 def _stub(header: str) -> str:

@@ -16,7 +16,7 @@ from kata.cases.model import Case, Cases
 from kata.cases.single import typed
 from kata.collect.submissions import forced
 from kata.data import to_data
-from kata.judge.batch import cases_kept
+from kata.judge.batch import cases_kept, certain
 from kata.judge.model import Outcome, Verdict, VerdictKind
 from kata.judge.verdict import judge, judge_some
 from kata.problem.folder import Problem
@@ -110,9 +110,9 @@ def _judge(
     last = min(late, default=0)
     verdict = judge_some(solution, cases, range(last)) if last else judge(solution, cases)
     for more in () if verdict.accepted else (explained, hinted):
-        send("found", _shown(verdict))
+        send("found", _shown(certain(verdict, lambda: cases)))
         verdict = more(verdict)
-    send("judged", _shown(verdict))
+    send("judged", _shown(certain(verdict, lambda: cases)))
 
 
 def _shown(verdict: Verdict) -> dict[str, Any]:

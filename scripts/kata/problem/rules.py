@@ -47,6 +47,11 @@ def _are_columns(value: Any) -> bool:
     )
 
 
+def _are_names(value: Any) -> bool:
+    """Return True for a list of strings."""
+    return isinstance(value, (list, tuple)) and all(isinstance(name, str) for name in value)
+
+
 def _of_groups(result: list[list[Any]]) -> list[list[Any]]:
     """Return a list of lists in an order of our own, and the items of each as well."""
     return sorted(map(sorted, result))
@@ -57,6 +62,7 @@ Function: TypeAlias = Callable[..., Any]
 FUNCTION = Requirement(callable, "a function of that name")
 CLASS = Requirement(lambda value: isinstance(value, type), "a class of that name")
 COLUMNS = Requirement(_are_columns, 'workloads with their sizes, as in COMPARED = [("dense", 50)]')
+KINDS = Requirement(_are_names, 'names of workloads, as in TIMED_ONLY = ["dense"]')
 LEVELS = Requirement(
     [*SORTED].__contains__,
     "1 if the items of a result may be in any order, 2 if those of each item may be, too",
@@ -74,6 +80,7 @@ class Rules:
     LARGEST: Annotated[int, _size("LARGEST = 50")] = 0
     RANDOM: Annotated[int, _size("RANDOM = 200")] = 0
     COMPARED: Annotated[tuple[tuple[str, int], ...], COLUMNS] = ()
+    TIMED_ONLY: Annotated[tuple[str, ...], KINDS] = ()
     ANY_ORDER: Annotated[int, LEVELS] = 0  # 0: it matters
     UNREACHED: Annotated[str, REASON] = ""
     inputs: OptionalFunction = None
