@@ -5,6 +5,7 @@ from string import ascii_letters
 import pytest
 from kata.problem.constraints.belonging import Among, Occurrences, OneOf, Permutation
 from kata.problem.constraints.bounds import Bound, Order
+from kata.problem.constraints.equal_lengths import EqualLengths
 from kata.problem.constraints.forms import Form
 from kata.problem.constraints.graphs import Graph
 from kata.problem.constraints.indexed import OfEach
@@ -213,6 +214,11 @@ READ = {  # {lines: (entry, an input that keeps it, an input that breaks it)}
         OfEach("edges[i][2]", "<=", "edges[i][1] - edges[i][0]"),
         {"edges": [[0, 9, 9], [1, 9, 8]]},
         {"edges": [[0, 9, 9], [1, 9, 9]]},
+    ),
+    "- 1 <= n == nums.length <= 9": (
+        EqualLengths("n", ("nums.length",)),
+        {"n": 2, "nums": [1, 1]},
+        {"n": 3, "nums": [1, 1]},
     ),
     "- words and nums are unique.": (
         Arranged("nums", "unique"),

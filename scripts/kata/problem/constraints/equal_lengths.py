@@ -50,5 +50,6 @@ class EqualLengths(NamedTuple):
             lengths = [values.numbers(of) for of in self.lengths]
             if len({*map(len, lengths)}) == 1 and all(len({*some}) == 1 for some in zip(*lengths)):
                 return
-        if len({length for of in self.lengths for length in values.extremes(of)}) > 1:
-            yield f"{' and '.join(self.lengths)} must be the same number"
+        equal = *([self.of] * bool(values.numbers(self.of))), *self.lengths  # n may be a parameter
+        if len({number for of in equal for number in values.extremes(of)}) > 1:
+            yield f"{' and '.join(equal)} must be the same number"
