@@ -1,6 +1,7 @@
 """Inputs derived from a signature and constraints keep these, and reach what they allow."""
 
 from itertools import islice
+from marshal import loads
 from random import Random
 
 import pytest
@@ -23,6 +24,18 @@ TOLD = {  # {what is derived: the parameters, an example, the constraints, what 
         "nums = [3]",
         ["1 <= nums.length <= 100", "-5 <= nums[i] <= 1000"],
         [([0],), ([-1, 1, 0],), ([1000, 0, 0],)],
+    ),
+    "times": (
+        "start: str, end: str",
+        'start = "02:30", end = "04:35"',
+        ['start and end are in the format "HH:MM"'],
+        [("00:00", "00:01"), ("01:02", "02:00")],
+    ),
+    "rows of one length": (
+        "grid: List[List[int]]",
+        "grid = [[1,0],[0,1]]",
+        ["1 <= grid.length <= 9", "1 <= grid[i].length <= 9", "0 <= grid[i][j] <= 1"],
+        [([[0]],), ([[0, 1], [1, 0]],)],
     ),
     "an index": (
         "nums: List[int], k: int",
@@ -110,6 +123,14 @@ def test_derived_inputs_are_legal_and_hold_what_the_constraints_allow(what, tmp_
     assert left_out * 2 <= len(small)
     assert not any(why_illegal(problem, arguments) for arguments in cases.arguments)
     assert problem.rules.is_whole_domain or cases.in_group(GENERATED)
+
+
+def test_rows_are_of_one_length_where_those_of_the_examples_are(tmp_path):
+    """Broken: a ragged grid is held against a solution, where the statement means a matrix."""
+    *told, _ = TOLD["rows of one length"]
+    grids = [loads(arguments)[0] for arguments in cases_of(problem_of(tmp_path, *told)).arguments]
+    assert all(len({*map(len, grid)}) == 1 for grid in grids)
+    assert {len(grid) == len(grid[0]) for grid in grids} == {True, False}
 
 
 def test_large_derived_inputs_reach_the_largest_size(tmp_path):

@@ -5,7 +5,7 @@ from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from kata.problem.constraints.forms import COMPLETE_TREE, PALINDROME, SEARCH_TREE
+from kata.problem.constraints.forms import CLOCK, COMPLETE_TREE, PALINDROME, SEARCH_TREE
 from kata.problem.constraints.graphs import CONNECTED, TREE
 from kata.problem.constraints.lines import inner
 from kata.problem.constraints.worded import UNIQUE
@@ -230,6 +230,9 @@ class Making(Quantities):
         others = [one for one in self.built.values() if one and isinstance(one, str)]
         if others and not self.is_small and self.pick((False, True)):
             return like(self.pick, self.pick(others), self.letters(path))
+        if (path, CLOCK) in self.recipe.forms:
+            hour, minute = (self.pick(self.some_of(range(most))) for most in (24, 60))
+            return f"{hour:02}:{minute:02}"
         length, how = self.length(path), self.recipe.arranged.get(path, "")
         self.left -= length
         text = "".join(arranged(self.pick, self.letters(path), length, how))
