@@ -125,6 +125,15 @@ def test_derived_inputs_are_legal_and_hold_what_the_constraints_allow(what, tmp_
     assert problem.rules.is_whole_domain or cases.in_group(GENERATED)
 
 
+def test_too_many_small_inputs_are_none(tmp_path):
+    """Broken: a problem all of whose inputs are long cannot be judged at all."""
+    lines = ["s.length == 30", "s consists of digits"]
+    problem = problem_of(tmp_path, "s: str", f's = "{"0" * 30}"', lines)
+    cases = cases_of(problem)
+    assert ([*cases.in_group(SMALL)], problem.rules.small_size) == ([], 0)
+    assert cases.in_group(GENERATED)
+
+
 def test_rows_are_of_one_length_where_those_of_the_examples_are(tmp_path):
     """Broken: a ragged grid is held against a solution, where the statement means a matrix."""
     *told, _ = TOLD["rows of one length"]

@@ -38,14 +38,14 @@ def set_size(problem: Problem, size: tuple[int, int]) -> None:
 
 
 def _largest_size(recipe: Derived) -> int:
-    """Return the largest size at which there are not too many ways to choose; at least 1."""
+    """Return the largest size at which there are not too many ways to choose, or 0."""
     best, size = 0, 1
     while size > best:
         recipe.small = size
         if ways_to_choose(recipe, size) > MOST_WAYS:
             break
         best, size = size, min(recipe.largest, max(size + 1, int(GROWTH * size)))
-    return best or 1
+    return best
 
 
 class _Probe(EveryPick):

@@ -27,6 +27,7 @@ MOST_OTHERS = 12  # solutions with which one is compared
 NAMELESS = re.compile(  # a file that its folder names
     r"(?:readme|index|statement|problem|description|question|content)(?:\b|_)", re.IGNORECASE
 )
+LINKED = re.compile(r"\bchild of `?\w+ᵢ")  # of nodes with links that LeetCode's notation omits
 WORDS = "Constraints", "Example", "提示", "示例"  # one of which a statement has
 
 
@@ -133,7 +134,7 @@ def compared(found: Collection, against: Collection) -> Collection:
 
 
 def _is_readable(problem: Problem) -> bool:
-    """Tell whether a problem's signature and examples can be read, so that it can be judged."""
+    """Tell whether a problem's signature and inputs can be read, so that it can be judged."""
     with suppress(Exception):
-        return bool(problem.examples and problem.signature)
+        return bool(problem.examples and problem.signature and not LINKED.search(problem.text))
     return False

@@ -45,6 +45,7 @@ OF_NODES = [  # what is bounded, and in which words; the groups are the least, i
     ("Node.val", rf"\bnode(?:'s|s)? values?\b.*\b{SPAN}"),
     ("Node.val", r"\b(?:each|every) node\b.*? has (\S+) <= node\.val <= (\S+)"),
 ]
+NUMERAL = re.compile(r"-?\d{1,4000}")  # more digits than int() takes are no bounded number
 COMPARE: dict[str, Callable[[Any, Any], bool]] = {
     "<": operator.lt,
     "<=": operator.le,
@@ -107,8 +108,13 @@ class Bound(NamedTuple):
         return [self._replace(of=of) for of in meant_by(self.of, meanings)]
 
     def broken_by(self, values: InputValues) -> Iterator[str]:
-        """Say which of the values are beyond it."""
-        for n in values.extremes(self.of):
+        """Say which of the values are beyond it; a text has to be a number, too."""
+        parts = () if self.of.endswith(".length") else values.parts(self.of)
+        texts = [part for part in parts if isinstance(part, str)]
+        if words := [text for text in texts if not NUMERAL.fullmatch(text)]:
+            yield f"{self.of} is {text_of(words[0])}; the constraints allow {self.range}"
+            return
+        for n in values.extremes(self.of) or [*map(int, texts)]:
             if (self.low is not None and n < self.low) or (self.high is not None and n > self.high):
                 yield f"{self.of} is {n:,}; the constraints allow {self.range}"
 

@@ -36,7 +36,7 @@ GRAPHS = {  # {how: wordings, in which a group, if there is one, names the edges
         r"you can reach any \w+ from any other \w+",
     ],
     ACYCLIC: [
-        rf"{GRAPH} (?:is|are) (?:an? )?(?:dag|directed acyclic graph|acyclic)",
+        rf"{GRAPH} (?:is|are) (?:an? )?(?:dag|directed acyclic graph|(?:directed and )?acyclic)",
         rf"{GRAPH} {HAS_NO} cycles?",
     ],
     SINGLE: [

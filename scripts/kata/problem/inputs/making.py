@@ -233,6 +233,8 @@ class Making(Quantities):
         if (path, CLOCK) in self.recipe.forms:
             hour, minute = (self.pick(self.some_of(range(most))) for most in (24, 60))
             return f"{hour:02}:{minute:02}"
+        if path in self.recipe.bounds:
+            return str(self.number(path))
         length, how = self.length(path), self.recipe.arranged.get(path, "")
         self.left -= length
         text = "".join(arranged(self.pick, self.letters(path), length, how))

@@ -46,8 +46,12 @@ def _in_comments(text: str) -> str:
 
 
 def _joined(blanks: re.Match[str]) -> str:
-    """Return a blank in place of the end of a line, and of the blanks around it."""
-    return " " if "\n" in blanks[0] else blanks[0]
+    """Return a blank in place of the end of a line, and of the blanks around it.
+
+    A blank line is kept: it parts what surrounds a page from its text.
+    """
+    lines = blanks[0].count("\n")
+    return "\n\n" if lines > 1 else " " if lines else blanks[0]
 
 
 def _lowered(data: str) -> str:
