@@ -215,6 +215,16 @@ READ = {  # {lines: (entry, an input that keeps it, an input that breaks it)}
         {"edges": [[0, 9, 9], [1, 9, 8]]},
         {"edges": [[0, 9, 9], [1, 9, 9]]},
     ),
+    "- m == grid.length\n- k == grid[i].length\n- 1 <= m * k <= 9": (
+        Bound("grid.length", 1, 9),
+        {"grid": [[1]]},
+        {"grid": []},
+    ),
+    "- 3 <= s <= 20": (
+        Bound("s", 3, 20),
+        {"s": "20"},
+        {"s": ""},
+    ),
     "- 1 <= n == nums.length <= 9": (
         EqualLengths("n", ("nums.length",)),
         {"n": 2, "nums": [1, 1]},

@@ -46,6 +46,7 @@ OF_NODES = [  # what is bounded, and in which words; the groups are the least, i
     ("Node.val", r"\b(?:each|every) node\b.*? has (\S+) <= node\.val <= (\S+)"),
 ]
 NUMERAL = re.compile(r"-?\d{1,4000}")  # more digits than int() takes are no bounded number
+PRODUCT = re.compile(rf"({NAME}) \* ({NAME})")
 COMPARE: dict[str, Callable[[Any, Any], bool]] = {
     "<": operator.lt,
     "<=": operator.le,
@@ -95,6 +96,8 @@ class Bound(NamedTuple):
                 continue
             if are_names(term):  # not |a - b|
                 bounds += [Bound(name, low, high) for name in names_in(term)]
+            elif low == 1 and (sizes := PRODUCT.fullmatch(term)):  # neither is 0
+                bounds += [Bound(name, 1, high) for name in sizes.groups()]
         return bounds
 
     def joined(self, other: "Bound") -> "Bound":
