@@ -52,12 +52,17 @@ def _are_names(value: Any) -> bool:
     return isinstance(value, (list, tuple)) and all(isinstance(name, str) for name in value)
 
 
-def _of_groups(result: list[list[Any]]) -> list[list[Any]]:
-    """Return a list of lists in an order of our own, and the items of each as well."""
-    return sorted(map(sorted, result))
+def in_outer_order(result: Any) -> Any:
+    """Return a list with its items in an order of our own, each of them as it is."""
+    return sorted(result, key=repr) if isinstance(result, list) else result
 
 
-SORTED = {1: sorted, 2: _of_groups}  # {levels of a result that may be in any order: its form}
+def in_order(result: Any) -> Any:
+    """Return a list with its items, and their items, in an order of our own."""
+    return sorted(map(in_order, result), key=repr) if isinstance(result, list) else result
+
+
+SORTED = {1: in_outer_order, 2: in_order}  # {levels of a result that may be in any order: its form}
 Function: TypeAlias = Callable[..., Any]
 FUNCTION = Requirement(callable, "a function of that name")
 CLASS = Requirement(lambda value: isinstance(value, type), "a class of that name")

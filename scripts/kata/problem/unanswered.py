@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from kata.problem.inputs.derived import Derived
-from kata.problem.rules import Rules
+from kata.problem.rules import Rules, in_order, in_outer_order
 
 ORDERLESS = re.compile(r"\bany order\b|\border\b[^.]*\b(?:not|n't) matter", re.IGNORECASE)
 ANY = re.compile(  # results are right, if this is said of the answer
@@ -32,16 +32,6 @@ def rules_without_answer(text: str, derived: Derived, answers: list[Any]) -> Rul
         canonical=canonical if ORDERLESS.search(text) else None,
         accepts=_anything if is_open else None,
     )
-
-
-def in_order(result: Any) -> Any:
-    """Return a list with its items, and their items, in an order of our own."""
-    return sorted(map(in_order, result), key=repr) if isinstance(result, list) else result
-
-
-def in_outer_order(result: Any) -> Any:
-    """Return a list with its items in an order of our own, each of them as it is."""
-    return sorted(result, key=repr) if isinstance(result, list) else result
 
 
 def _stay_apart(answer: Any) -> bool:
