@@ -314,12 +314,27 @@ def test_a_problem_is_started_with_its_statement(repository):
     assert "not read: The answer is nice\n" in run.stdout
     assert "not read: example 2: 'numbers [1,2]' is not an input; write it as:" in run.stdout
     doubtful = "1 <= nums.length <= 104: may mean 1 <= nums.length <= 10⁴"
-    assert f"doubtful: {doubtful}\nlook the spec over, then problem.py" in run.stdout
+    assert f"doubtful: {doubtful}\nlook the spec over; then\n" in run.stdout
     text = (repository.root / "problems/third-maximum-number/README.md").read_text("utf-8")
     assert "LeetCode [414](https://leetcode.com/problems/third-maximum-number/), easy" in text
     assert "\n\nOf the integers `nums`, return the third in size, if there is one.\n\n" in text
     assert "\n- The answer is nice.\n" in text
     assert "```text\nInput: nums = [3,2,1]\nOutput: 1\n```\n\n## Solutions" in text
+
+
+def test_with_a_statement_one_solution_is_enough(repository):
+    """Broken: whoever has a statement and a solution must write problem.py before it is judged."""
+    path = repository.write("pages/third.html", STATEMENT.replace("numbers [1,2]", "nums = [1,2]"))
+    repository.kata("new", "414", f"--statement={path}")
+    folder = "problems/third-maximum-number"
+    body = "return sorted(nums)[-3] if len(nums) > 2 else max(nums)"
+    text = f"class Solution:\n    def thirdMax(self, nums):\n        {body}\n"
+    repository.write(f"{folder}/solutions/pasted.py", text)
+    run = repository.kata("test", "third-maximum-number")
+    assert (run.returncode, "1 failed" in run.stdout) == (0, False), run.stdout
+    assert not (repository.root / folder / "problem.py").exists()
+    run = repository.kata("new", "414")
+    assert run.stdout.startswith(f"wrote {folder}/problem.py\nwrite answer(), which says what is")
 
 
 REFUSED = {  # {what the file holds: what is said}

@@ -205,7 +205,7 @@ def _is_of(name: str, of: str) -> bool:
 def _changed(problem: Problem) -> Iterator[str]:
     """Yield the lists that the reference changes in the first example, and does not return."""
     signature, reference = problem.signature, problem.reference
-    if signature.way != RETURNED or signature.inputs is not None:
+    if signature.way != RETURNED or signature.inputs is not None or not problem.has_answer:
         return
     data = encode(problem.examples[0].arguments)
     call, arguments = reference.prepare(data)

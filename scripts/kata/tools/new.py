@@ -55,6 +55,12 @@ def start_problem(text: str, statement: str = "") -> None:
         slug, r"[a-z0-9]+(-[a-z0-9]+)*", "problem", "lowercase letters, digits and -, as in two-sum"
     )
     folder = PROBLEMS[-1] / slug
+    if _is_stated(folder) and not statement:
+        write_new(folder / "problem.py", rules_text(listed))
+        print(
+            "write answer(), which says what is right; a recipe is only needed if yours is better"
+        )
+        return
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         with_name = option("solutions", "<name>")
         raise KataError(f"{shown(folder)} already exists; {with_name} starts a solution of it")
@@ -64,17 +70,28 @@ def start_problem(text: str, statement: str = "") -> None:
         )
     found = _stated(listed, Path(statement)) if statement else Statement(listed, spec_of(listed))
     write_new(folder / "README.md", found.text)
-    write_new(folder / "problem.py", rules_text(listed))
+    if not statement:
+        write_new(folder / "problem.py", rules_text(listed))
     for line in found.unread:
         print(f"not read: {line}")
     for line in found.doubted:
         print(f"doubtful: {line}")
-    spec = "look the spec over" if statement else "write the spec with its examples"
-    print(f"{spec}, then problem.py from top to bottom; then")
     new = call("new", problem=slug, solutions="<technique>")
     test = call("judge", problem=slug) if PROBLEMS[1:] else f"make test P={slug}"
-    print(f"  {new}   starts a solution")
-    print(f"  {test:{len(new)}}   says what is still missing")
+    steps = {new: "starts a solution", test: "says what is still missing"}
+    if statement:
+        print("look the spec over; then")
+        steps[test] = "judges the solutions by the examples and by each other"
+        steps[start(slug)] = "starts problem.py, in which answer() says what is right"
+    else:
+        print("write the spec with its examples, then problem.py from top to bottom; then")
+    for command, what in steps.items():
+        print(f"  {command:{max(map(len, steps))}}   {what}")
+
+
+def _is_stated(folder: Path) -> bool:
+    """Tell whether a folder has a spec, but nothing that says what is right."""
+    return (folder / "README.md").is_file() and not (folder / "problem.py").exists()
 
 
 def _stated(listed: Listed, path: Path) -> Statement:

@@ -53,7 +53,7 @@ PROMISE = re.compile(  # of what is true of every input, wherever it stands
 NO_PROMISE = re.compile(r"surrounded", re.IGNORECASE)  # by water, which helps to read a grid
 SPEC = """# {title}
 
-LeetCode [{number}]({address}), {difficulty}, <topic>
+LeetCode [{number}]({address}), {difficulty}{topic}
 
 {prose}
 
@@ -136,6 +136,7 @@ def spec_of(
         number=listed.number,
         address=f"https://leetcode.{site}/problems/{listed.slug}/",
         difficulty=listed.difficulty.lower() or "<difficulty>",
+        topic="" if prose else ", <topic>",
         prose=prose or "What is given and what is asked for, in your own words.",
         constraints="\n".join(f"- {line}" for line in constraints) or "- ...",
         doubtful=f"## Doubtful\n\n{doubtful}\n" if doubtful else "",
