@@ -108,10 +108,11 @@ class Names:
         if named.is_bare and (is_in_list or is_elsewhere):
             return {UNLISTED}  # a number in another list than LeetCode's
         own = {slug for slug in named.slugs if not named.is_bare or may_be(slug, defined)}
-        around = {slug for name in folders for slug in self._in_folder(name, defined)}
+        settled = [name for name in folders if self.in_path_name(name).is_settled]
+        around = {slug for name in settled or folders for slug in self._in_folder(name, defined)}
         slugs = own if named.is_settled else own | around
         is_clear = own and not named.is_bare
-        if around and not is_clear and not any(self.in_path_name(f).is_settled for f in folders):
+        if around and not is_clear and not settled:
             slugs |= _added(path.stem, around)
         if is_elsewhere or (is_in_list and slugs and not any(map(is_item, slugs))):
             slugs |= {UNLISTED}

@@ -57,9 +57,8 @@ def start_problem(text: str, statement: str = "") -> None:
     folder = PROBLEMS[-1] / slug
     if _is_stated(folder) and not statement:
         write_new(folder / "problem.py", rules_text(listed))
-        print(
-            "write answer(), which says what is right; a recipe is only needed if yours is better"
-        )
+        print("write answer(), which says what is right; without inputs() and the sizes, inputs")
+        print("are derived from the statement")
         return
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         with_name = option("solutions", "<name>")

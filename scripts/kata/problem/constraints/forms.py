@@ -41,7 +41,7 @@ READ: list[tuple[tuple[str, ...], str]] = [  # forms, and the wording; the group
     ((TRIMMED,), rf"({NAMES}) {LACKS} {ENDS}"),
     ((TRIMMED,), rf"there (?:is|are) no {ENDS}{OF}"),
     ((TRIMMED,), rf"({NAMES}) does not (?:begin|start) or end with (?:a space|spaces)"),
-    ((SPACED,), rf"{WORDS}{OF} {SPACE}"),
+    ((SPACED, TRIMMED), rf"{WORDS}{OF} {SPACE}"),
     ((SPACED, TRIMMED), rf"{WORDS}{OF} {SPACE} (?:and|with) (?:there (?:is|are) )?no {ENDS}"),
     (
         (SPACED, TRIMMED),
