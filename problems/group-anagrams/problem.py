@@ -1,28 +1,12 @@
-"""Group Anagrams: the lists of strings, and groups in which every letter is counted."""
+"""Group Anagrams: groups in which every letter is counted."""
 
 from itertools import islice, product
 from string import ascii_lowercase
 
-SMALL, LARGEST = 3, 10_000
+LARGEST = 10_000
 ANY_ORDER = 2  # of the groups, and of the strings in each
 LONGEST = 100  # letters of a string
 COMPARED = [("random", 1000), ("random", 10)]
-
-
-def inputs(pick, size):
-    """Strings of b, c and any letter; three have at most two letters, or inputs get too many.
-
-    At random, all are made of three, by putting the letters into any order and changing a few.
-    """
-    if size > SMALL:
-        letters, longest = pick.letters(), pick(range(1, LONGEST + 1))
-        words = [pick.word(pick(range(longest + 1)), letters) for _ in range(3)]
-        count = pick(range(1, min(size, 30) + 1))
-        return ([pick.near(pick.shuffled(pick(words)), letters) for _ in range(count)],)
-    letters = ["b", "c", pick(ascii_lowercase * 2)]  # 52 options are tried at their ends
-    count = pick(range(1, size + 1))
-    lengths = [pick(range(size + (count != 3))) for _ in range(count)]
-    return (["".join(pick(letters) for _ in range(length)) for length in lengths],)
 
 
 def answer(strs):
@@ -32,13 +16,6 @@ def answer(strs):
         counts = tuple(word.count(letter) for letter in ascii_lowercase)
         groups.setdefault(counts, []).append(word)
     return list(groups.values())
-
-
-def gen_unrelated(rng, size):
-    """Many strings of any letters, so that the sums, squares and products of some are equal."""
-    letters = ascii_lowercase[: rng.randint(2, 26)]
-    longest = rng.randint(1, min(LONGEST, 4 * LARGEST // size))
-    return (["".join(rng.choices(letters, k=rng.randint(0, longest))) for _ in range(size)],)
 
 
 def killers():

@@ -1,18 +1,11 @@
-"""Longest Consecutive Sequence: the lists to judge on, and the runs in the sorted numbers."""
+"""Longest Consecutive Sequence: the runs in the sorted numbers."""
 
 from itertools import groupby
 from random import Random
 
-SMALL, LARGEST = 4, 100_000
+LARGEST = 100_000
 NUMBERS = range(-(10**9), 10**9 + 1)
 COMPARED = [("one run", 10), ("one run", 100_000), ("pairs", 100_000), ("scattered", 100_000)]
-
-
-def inputs(pick, size):
-    """Numbers that are close to each other, anywhere."""
-    most = min(size, 200)
-    first = pick(NUMBERS[: -most - 1])
-    return ([first + pick(range(most + 1)) for _ in range(pick(range(most + 1)))],)
 
 
 def answer(nums):
@@ -20,18 +13,6 @@ def answer(nums):
     places = enumerate(sorted(set(nums)))
     runs = [[*run] for _, run in groupby(places, key=lambda pair: pair[1] - pair[0])]
     return max(map(len, runs), default=0)
-
-
-def gen_runs(rng, size):
-    """Up to `size` numbers in runs of any length, with few gaps or many, and some twice."""
-    longest, widest = int(size ** rng.random()), int(len(NUMBERS) ** rng.random())
-    nums, start = [], rng.choice((NUMBERS[0], -size, 0, rng.choice(NUMBERS[: -3 * size])))
-    count = rng.choice((size, int(size ** rng.random())))
-    while len(nums) < count and start + size < NUMBERS[-1]:
-        nums += range(start, start + rng.randint(1, longest))
-        nums += rng.choices(nums[-longest:], k=rng.randint(0, longest // 9 + 1))
-        start += longest + rng.randint(1, widest)
-    return (rng.sample(nums[:count], len(nums[:count])),)
 
 
 def killers():

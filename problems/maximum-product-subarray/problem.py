@@ -1,23 +1,10 @@
-"""Maximum Product Subarray: the lists to judge on, and the products of all subarrays."""
+"""Maximum Product Subarray: the products of all subarrays."""
 
 from random import Random
 
-SMALL, LARGEST = 4, 20_000
+LARGEST = 20_000
 COMPARED = [("random", 10), ("random", 20_000), ("negative", 20_000)]
-VALUES, PRODUCTS = range(-10, 11), range(-(2**31), 2**31)
-
-
-def inputs(pick, size):
-    """Small lists have 0, 2, -3 and one more value; others, any with runs of 1 or -1 between."""
-    if size <= SMALL:
-        values = (0, 2, -3, pick(VALUES))
-        return ([pick(values) for _ in range(pick(range(1, size + 1)))],)
-    nums = []
-    while len(nums) < size:
-        for _ in range(9):  # 10⁹ is below 2³¹
-            nums += [pick(VALUES)] + [pick((1, -1))] * pick(range(size // 3 + 1))
-        nums.append(0)
-    return (nums[:size],)
+PRODUCTS = range(-(2**31), 2**31)
 
 
 def products(nums):

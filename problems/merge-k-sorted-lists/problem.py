@@ -1,21 +1,10 @@
-"""Merge k Sorted Lists: the lists to judge on, and all their values, sorted."""
+"""Merge k Sorted Lists: all their values, sorted."""
 
 from random import Random
 
-SMALL, LARGEST = 4, 10_000
 COMPARED = [("20 lists", 100), ("20 lists", 10_000), ("one node each", 10_000)]
 VALUES = range(-(10**4), 10**4 + 1)
 MOST, LONGEST = 10**4, 500  # lists, and nodes in all; nodes of a list
-
-
-def inputs(pick, size):
-    """Up to that many lists, and nodes in all: few of 1, 2 and any other value, or many of any."""
-    values = (1, 2, pick(VALUES)) if size <= SMALL else pick.values(VALUES)
-    lists, left = [], size
-    for _ in range(pick(range(size + 1))):
-        lists.append(pick.sorted(pick(range(min(left, LONGEST) + 1)), values))
-        left -= len(lists[-1])
-    return (lists,)
 
 
 def check(lists):
@@ -33,16 +22,6 @@ def answer(lists):
     for node in nodes:  # the list grows as we read it
         nodes += [node.next] if node else []
     return sorted(node.val for node in nodes if node)
-
-
-def gen_anywhere(rng, size):
-    """That many nodes with values anywhere, in lists of up to a random length."""
-    longest, lists, left = int(min(size, LONGEST) ** rng.random()), [], size
-    while left and len(lists) < MOST:
-        length = rng.randint(0, min(longest, left))
-        lists.append(sorted(rng.choices(VALUES, k=length)))
-        left -= length
-    return (lists,)
 
 
 def killers():

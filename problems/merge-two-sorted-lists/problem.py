@@ -1,14 +1,8 @@
-"""Merge Two Sorted Lists: the lists to judge on, and all their values, sorted."""
+"""Merge Two Sorted Lists: all their values, sorted."""
 
-SMALL, LARGEST = 3, 50
+LARGEST = 50
 COMPARED = [("in turns", 10), ("in turns", 50), ("one after the other", 50), ("equal", 50)]
 VALUES = range(-100, 101)
-
-
-def inputs(pick, size):
-    """Two lists of 1, 2 and any other value if they are small, otherwise of any values."""
-    values = (1, 2, pick(VALUES)) if size <= SMALL else pick.values(VALUES)
-    return tuple(pick.sorted(pick(range(size + 1)), values) for _ in range(2))
 
 
 def check(list1, list2):

@@ -1,30 +1,11 @@
-"""Minimum Interval to Include Each Query: what to judge on, and the smallest interval first."""
+"""Minimum Interval to Include Each Query: the smallest interval first."""
 
 from bisect import bisect_left, bisect_right
 from random import Random
 
-SMALL, LARGEST = 3, 100_000
 RANDOM = 2000
 COMPARED = [("random", 10), ("random", 100_000), ("nested", 100_000), ("in a gap", 100_000)]
 POINTS = range(1, 10**7 + 1)
-
-
-def inputs(pick, size):
-    """An interval with an end anywhere, or two or three from 1 on; larger inputs are anywhere.
-
-    There, many queries are at an end of an interval, or next to one.
-    """
-    count, number = pick(range(1, size + 1)), pick(range(1, size + 1))
-    if size <= SMALL:
-        points = [sorted({1, 2, 3, pick(POINTS)}), [1, 2, 3, 4], [1, 2, 3]][count - 1]
-        intervals = [pick.interval(points) for _ in range(count)]
-        return intervals, [pick((*points, 5)) for _ in range(min(number, 2))]
-    lefts, sizes = pick.values(POINTS), pick.values(POINTS)
-    pairs = [(pick(lefts), pick(sizes)) for _ in range(count)]
-    intervals = [[left, min(left + more - 1, POINTS[-1])] for left, more in pairs]
-    near = [end + step for pair in intervals for end in pair for step in (-1, 0, 1)]
-    near = [point for point in near if point in POINTS]
-    return intervals, [pick(pick((near, POINTS))) for _ in range(number)]
 
 
 def answer(intervals, queries):

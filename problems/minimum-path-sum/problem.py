@@ -1,22 +1,10 @@
-"""Minimum Path Sum: the grids to judge on, and the least sum up to each square."""
+"""Minimum Path Sum: the least sum up to each square."""
 
 from random import Random
 
-SMALL, LARGEST = 3, 200
+LARGEST = 200
 COMPARED = [("random", 10), ("random", 200), ("equal", 200), ("along the edges", 200)]
 NUMBERS = range(201)
-
-
-def inputs(pick, size):
-    """Up to nine squares of few numbers, up to four of any, too; larger grids have any range."""
-    rows, columns = pick(range(1, size + 1)), pick(range(1, size + 1))
-    if size > SMALL:
-        options = pick.values(NUMBERS)
-    elif rows * columns <= 4:
-        options = (0, 1, 3, pick(NUMBERS))
-    else:
-        options = (0, 1, 3) if rows * columns == 6 else (0, 2)
-    return ([[pick(options) for _ in range(columns)] for _ in range(rows)],)
 
 
 def answer(grid):
@@ -27,19 +15,6 @@ def answer(grid):
             before = [least[square] for square in ((i - 1, j), (i, j - 1)) if square in least]
             least[i, j] = number + min(before, default=0)
     return max(least.items())[1]
-
-
-def gen_cheap_path(rng, size):
-    """High numbers, but low ones on some path, which may go up or to the left now and then."""
-    rows, columns = rng.randint(1, size), rng.randint(1, size)
-    grid = [rng.choices(NUMBERS[100:], k=columns) for _ in range(rows)]
-    i = j = 0
-    moves = rng.choice(([(0, 1), (1, 0)], [(0, 1), (1, 0), (0, 1), (1, 0), (-1, 0), (0, -1)]))
-    for _ in range(4 * size):
-        grid[i][j] = rng.choice(NUMBERS[:9])
-        down, right = rng.choice(moves)
-        i, j = max(min(i + down, rows - 1), 0), max(min(j + right, columns - 1), 0)
-    return (grid,)
 
 
 def killers():

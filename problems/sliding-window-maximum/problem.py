@@ -1,19 +1,12 @@
-"""Sliding Window Maximum: the lists to judge on, and the windows that the largest numbers reach."""
+"""Sliding Window Maximum: the windows that the largest numbers reach."""
 
 from bisect import bisect_left, bisect_right
 from random import Random
 
-SMALL, LARGEST = 5, 100_000
+LARGEST = 100_000
 RANDOM = 20_000
 COMPARED = [("random", 20), ("random", 100_000), ("falling", 100_000), ("rising", 100_000)]
 NUMBERS = range(-(10**4), 10**4 + 1)
-
-
-def inputs(pick, size):
-    """Up to five numbers, each -1, 0 or one that may be any; at random, of any range, any width."""
-    numbers = pick.values(NUMBERS)
-    nums = [pick(numbers) for _ in range(pick(range(1, size + 1)))]
-    return nums, pick(range(1, min(len(nums), pick((len(nums), 10))) + 1))
 
 
 def answer(nums, k):
@@ -26,14 +19,6 @@ def answer(nums, k):
             answers[window] = nums[place]
         del without[windows]
     return answers
-
-
-def gen_slope(rng, size):
-    """Numbers that rise or fall slowly, more or less: a window's largest ones are at its ends."""
-    first, last, noise = rng.choice(NUMBERS), rng.choice(NUMBERS), rng.choice((0, 1, 3, 100))
-    slope = [first + (last - first) * i // size for i in range(size)]
-    nums = [max(-(10**4), min(10**4, number + rng.randint(-noise, noise))) for number in slope]
-    return nums, rng.randint(1, rng.choice((size, min(size, 10))))
 
 
 def killers():

@@ -1,12 +1,7 @@
-"""Sort Colors: the lists to judge on, and each colour counted."""
+"""Sort Colors: each colour counted."""
 
-SMALL, LARGEST = 8, 300
+LARGEST = 300
 COMPARED = [("in turn", 9), ("in turn", 300), ("falling", 300), ("all white", 300)]
-
-
-def inputs(pick, size):
-    """Any colours."""
-    return ([pick(range(3)) for _ in range(pick(range(1, size + 1)))],)
 
 
 def answer(nums):
@@ -18,7 +13,7 @@ def killers():
     """The longest lists, named after what makes them hard."""
     for colour in range(3):
         yield f"nothing but {colour}, 300 times", ([colour] * LARGEST,)
-    for others in range(SMALL, LARGEST):
+    for others in range(8, LARGEST):
         yield f"a red one behind {others} others", ([2 - i % 2 for i in range(others)] + [0],)
 
 

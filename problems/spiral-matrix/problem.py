@@ -1,22 +1,9 @@
-"""Spiral Matrix: the matrices to judge on, and the walk through them by the rules."""
+"""Spiral Matrix: the walk through it by the rules."""
 
 from random import Random
 
-SMALL, LARGEST = 9, 10
 COMPARED = [("square", 3), ("square", 10), ("square", 100), ("two rows", 100), ("two columns", 100)]
 VALUES = range(-100, 101)
-
-
-def inputs(pick, size):
-    """Any shape and any first entry; from there, all entries are equal, or count up or down.
-
-    The largest have any entries.
-    """
-    rows, columns = pick(range(1, size + 1)), pick(range(1, size + 1))
-    if size > SMALL:
-        values = pick.values(VALUES)
-        return ([[pick(values) for _ in range(columns)] for _ in range(rows)],)
-    return (counting(rows, columns, pick(VALUES), pick((0, 1, -1))),)
 
 
 def answer(matrix):

@@ -1,25 +1,9 @@
-"""Valid Parenthesis String: the strings to judge on, and every number that may be open."""
+"""Valid Parenthesis String: every number that may be open."""
 
 from random import Random
 
-SMALL, LARGEST = 8, 100
+LARGEST = 100
 COMPARED = [("stars", 10), ("stars", 100), ("stars inside", 100), ("random", 100)]
-
-
-def inputs(pick, size):
-    """Any signs; in long strings, pairs within and behind each other, some of them as stars."""
-    length = pick(range(1, size + 1))
-    if size <= SMALL or pick((True, False)):
-        return (pick.word(length, "(*)"),)
-    signs, closing = [], []
-    stars = pick(("", "*", "(*", "*)", "(*)"))
-    while len(signs) + len(closing) < length:
-        if closing and pick((True, False)):
-            signs.append(closing.pop())
-        else:
-            signs.append(pick("(" + stars[:1]))
-            closing.append(pick(")" + stars[-1:]))
-    return ("".join(pick.near((signs + closing[::-1])[:100], "(*)")),)
 
 
 def answer(s):
@@ -32,13 +16,14 @@ def answer(s):
 
 
 def killers():
-    """The longest strings, named after what makes them hard."""
+    """Strings, named after what makes them hard."""
     half = LARGEST // 2
     for stars in half - 1, half, half + 1:
         yield f"{stars} stars and then closed", ("*" * stars + ")" * (LARGEST - stars),)
         yield f"{stars} stars after as many as fit", ("(" * (LARGEST - stars) + "*" * stars,)
         yield f"{stars} stars in front", ("*" * stars + "(" * (LARGEST - stars),)
     yield "all open", ("(" * LARGEST,)
+    yield "32 are open, and closed again", ("(" * 32 + ")" * 32,)
     yield "stars, and one too many", ("(" + "*" * 97 + "((",)
 
 

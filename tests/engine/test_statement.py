@@ -9,6 +9,7 @@ import pytest
 from kata.paths import SCRIPTS
 from kata.problem.catalog import by_slug
 from kata.problem.constraints.bounds import Bound
+from kata.problem.constraints.forms import SEARCH_TREE, Form
 from kata.problem.statements.statement import statement_in
 
 PAGE = """<h2><a href="https://leetcode.com/problems/third-maximum-number">9999. Third</a></h2>\
@@ -188,6 +189,16 @@ def test_a_promise_in_the_prose_is_a_constraint():
     assert "You may assume that no two are alike" in found.unread
     (bound,) = (one for one in found.problem.constraints.bounds if one.of == "nums[i]")
     assert bound.high == 9
+
+
+def test_a_tree_that_the_prose_calls_a_search_tree_is_one():
+    """Broken: solutions of a problem on search trees are compared on any trees."""
+    found = statement_in(
+        "230. Kth Smallest Element in a BST\n\nGiven the `root` of a binary search tree, return the"
+        " kth smallest value in it.\n\nInput: root = [2,1], k = 1\nOutput: 1\n\nConstraints:\n\n"
+        "- 1 <= k <= 9\n"
+    )
+    assert Form("root", SEARCH_TREE) in found.problem.constraints.entries
 
 
 def test_an_example_that_is_not_read_is_said():

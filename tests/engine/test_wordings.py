@@ -230,6 +230,11 @@ READ = {  # {lines: (entry, an input that keeps it, an input that breaks it)}
         {"n": 2, "nums": [1, 1]},
         {"n": 3, "nums": [1, 1]},
     ),
+    "- nums is in strictly increasing order.": (
+        Arranged("nums", "<"),
+        {"nums": [1, 2]},
+        {"nums": [1, 1]},
+    ),
     "- words and nums are unique.": (
         Arranged("nums", "unique"),
         {"nums": [1, 2]},

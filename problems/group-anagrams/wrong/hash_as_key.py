@@ -6,7 +6,7 @@ Reported as accepted in 2025.
 from collections import defaultdict
 
 REPORTED = "LeetCode-Feedback #27731"
-CAUGHT_BY = "killers"
+CAUGHT_BY = "generated"
 
 
 class Solution:

@@ -2,6 +2,8 @@
 
 from collections import defaultdict
 
+CAUGHT_BY = "generated"
+
 
 class Solution:
     def groupAnagrams(self, strs: list[str]) -> list[list[str]]:

@@ -1,5 +1,7 @@
 """Counts all numbers that have a predecessor, as if they were all in the same run."""
 
+CAUGHT_BY = "generated"
+
 
 class Solution:
     def longestConsecutive(self, nums: list[int]) -> int:

@@ -4,6 +4,7 @@ Reported as accepted in 2026.
 """
 
 REPORTED = "LeetCode-Feedback #39505"
+CAUGHT_BY = "generated"
 
 
 class Solution:

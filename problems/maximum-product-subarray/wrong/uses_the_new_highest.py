@@ -1,5 +1,7 @@
 """Computes the lowest product from the new highest one instead of the old one."""
 
+CAUGHT_BY = "generated"
+
 
 class Solution:
     def maxProduct(self, nums: list[int]) -> int:

@@ -1,5 +1,7 @@
 """Looks for a value below 10⁴ and stops if there is none, though 10⁴ itself may be left."""
 
+CAUGHT_BY = "generated"
+
 HIGHEST = 10**4
 
 

@@ -1,6 +1,7 @@
 """Uses the value 100 to mark a list that is used up, though it is also a legal value."""
 
 VERDICT = "Runtime Error"
+CAUGHT_BY = "generated"
 
 END = 100
 

@@ -2,6 +2,8 @@
 
 from heapq import heappop, heappush
 
+CAUGHT_BY = "generated"
+
 
 class Solution:
     def minInterval(self, intervals: list[list[int]], queries: list[int]) -> list[int]:

@@ -2,6 +2,8 @@
 
 from bisect import bisect_left, bisect_right
 
+CAUGHT_BY = "generated"
+
 NONE = 10**7
 
 

@@ -5,7 +5,7 @@ Reported as accepted in 2024.
 
 from functools import cache
 
-CAUGHT_BY = "generated"
+CAUGHT_BY = "killers"
 REPORTED = "LeetCode-Feedback #23568"
 
 

@@ -6,6 +6,7 @@ Reported as accepted in 2023.
 from functools import cache
 
 REPORTED = "LeetCode-Feedback #18987"
+CAUGHT_BY = "generated"
 
 
 class Solution:

@@ -1,6 +1,6 @@
 """Returns a sum of 16 bits, but there may be up to 79,800."""
 
-CAUGHT_BY = "generated"
+CAUGHT_BY = "killers"
 
 
 class Solution:

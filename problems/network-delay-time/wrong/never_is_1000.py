@@ -1,6 +1,6 @@
 """Takes 1,000 for never, though a signal may take 9,900."""
 
-CAUGHT_BY = "generated"
+CAUGHT_BY = "killers"
 
 NEVER = 1000
 

@@ -4,6 +4,7 @@ Reported as accepted in 2025.
 """
 
 REPORTED = "LeetCode-Feedback #29468"
+CAUGHT_BY = "killers"
 
 
 class Solution:

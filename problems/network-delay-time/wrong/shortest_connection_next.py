@@ -2,6 +2,8 @@
 
 from heapq import heappop, heappush
 
+CAUGHT_BY = "killers"
+
 
 class Solution:
     def networkDelayTime(self, times: list[list[int]], n: int, k: int) -> int:

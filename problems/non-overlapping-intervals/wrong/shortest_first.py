@@ -1,5 +1,7 @@
 """Keeps the shortest intervals first, though a short one may overlap with two longer ones."""
 
+CAUGHT_BY = "generated"
+
 
 class Solution:
     def eraseOverlapIntervals(self, intervals: list[list[int]]) -> int:

@@ -3,7 +3,7 @@
 import sys
 
 VERDICT = "Runtime Error"
-CAUGHT_BY = "killers"
+CAUGHT_BY = "generated"
 
 
 class Solution:

@@ -1,6 +1,6 @@
 """Makes a number of 64 bits of the digits: after 64 of them, the first ones are lost."""
 
-CAUGHT_BY = "generated"
+CAUGHT_BY = "killers"
 
 
 class Solution:

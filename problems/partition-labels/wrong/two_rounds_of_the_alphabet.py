@@ -4,7 +4,7 @@ Reported as accepted in 2022.
 """
 
 REPORTED = "LeetCode-Feedback #6769"
-CAUGHT_BY = "generated"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -4,7 +4,7 @@ Reported as accepted in 2025.
 """
 
 REPORTED = "LeetCode-Feedback #31886"
-CAUGHT_BY = "generated"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -6,7 +6,7 @@ Reported as accepted in 2026.
 from collections import Counter
 
 REPORTED = "LeetCode-Feedback #36876"
-CAUGHT_BY = "generated"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -1,5 +1,7 @@
 """Packs two numbers into one entry without making them positive first."""
 
+CAUGHT_BY = "generated"
+
 LOWEST, BASE = 0, 2001
 
 

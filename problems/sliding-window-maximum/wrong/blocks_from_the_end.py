@@ -1,5 +1,7 @@
 """Counts the blocks from the end of the list for `to_end`, which may divide it at other places."""
 
+CAUGHT_BY = "generated"
+
 
 class Solution:
     def maxSlidingWindow(self, nums: list[int], k: int) -> list[int]:

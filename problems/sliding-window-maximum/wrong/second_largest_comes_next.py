@@ -1,5 +1,7 @@
 """Knows only the largest and the second largest number, so it is lost when both have left."""
 
+CAUGHT_BY = "generated"
+
 
 class Solution:
     def maxSlidingWindow(self, nums: list[int], k: int) -> list[int]:

@@ -4,6 +4,7 @@ Reported as accepted in 2021.
 """
 
 REPORTED = "LeetCode-Feedback #3985"
+CAUGHT_BY = "generated"
 
 
 class Solution:

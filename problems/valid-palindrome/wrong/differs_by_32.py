@@ -4,6 +4,7 @@ Reported as accepted in 2022.
 """
 
 REPORTED = "LeetCode-Feedback #10162"
+CAUGHT_BY = "generated"
 
 
 class Solution:

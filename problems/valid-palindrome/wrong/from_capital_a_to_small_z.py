@@ -1,5 +1,7 @@
 """Counts all characters from A to z as letters, although six symbols are among them."""
 
+CAUGHT_BY = "generated"
+
 
 class Solution:
     def isPalindrome(self, s: str) -> bool:

@@ -2,6 +2,8 @@
 
 import re
 
+CAUGHT_BY = "generated"
+
 
 class Solution:
     def isPalindrome(self, s: str) -> bool:

@@ -4,6 +4,7 @@ Reported as accepted in 2022.
 """
 
 REPORTED = "LeetCode-Feedback #7937"
+CAUGHT_BY = "killers"
 
 OPENING = {")": "(", "]": "[", "}": "{"}
 

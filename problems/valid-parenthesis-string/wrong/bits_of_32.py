@@ -1,6 +1,6 @@
 """Keeps 32 bits for the numbers that may be open, though up to 50 can be closed again."""
 
-CAUGHT_BY = "generated"
+CAUGHT_BY = "killers"
 
 
 class Solution:

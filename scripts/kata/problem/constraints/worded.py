@@ -171,7 +171,7 @@ FIELD = [  # in which a word may be the name of a field
     rf"all (?:the )?values (?:of )?(\w+) are {DIFFERENT}",
 ]
 SORTED = (
-    rf"(?:both )?({NAMES}) (?:both )?(?:is|are) (?:both )?(?:sorted(?: in)?(?: an?)? |an? )?"
+    rf"(?:both )?({NAMES}) (?:both )?(?:is|are) (?:both )?(?:sorted(?: in)?(?: an?)? |an? |in )?"
     r"(strictly |monotonically )?(non-decreasing|ascending|increasing|non-increasing|descending"
     r"|decreasing|sorted)(?: order| array| list)?"
 )

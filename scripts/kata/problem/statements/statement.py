@@ -50,6 +50,7 @@ NOISE = re.compile(  # lines of a page, or of an editor's header, that say nothi
 PROMISE = re.compile(  # of what is true of every input, wherever it stands
     r"\b(?:may|can) assume|\bguaranteed|\bgenerated (?:so|such)|\bis always valid", re.IGNORECASE
 )
+OF_SEARCH_TREE = re.compile(r"\broot`? of an? (?:valid )?(?:binary search tree|BST)\b")
 NO_PROMISE = re.compile(r"surrounded", re.IGNORECASE)  # by water, which helps to read a grid
 SPEC = """# {title}
 
@@ -180,10 +181,11 @@ def _parts(text: str) -> tuple[str, list[str]]:
 
 
 def _promises(prose: str) -> list[str]:
-    """Return the sentences of the prose that promise something of every input."""
+    """Return what the prose promises of every input: its sentences, and what kind of tree it is."""
     sentences = re.split(r"(?<=[.!?])\s+|\n", prose)
     found = (one for one in sentences if PROMISE.search(one) and not NO_PROMISE.search(one))
-    return [item for one in found for item in _items(one)]
+    tree = ["The tree is a binary search tree"] if OF_SEARCH_TREE.search(prose) else []
+    return [*tree, *(item for one in found for item in _items(one))]
 
 
 def _is_prose(line: str) -> bool:
