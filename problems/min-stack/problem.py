@@ -1,10 +1,9 @@
-"""Min Stack: the calls to judge on, and a sorted list beside the stack."""
+"""Min Stack: a sorted list beside the stack."""
 
 from bisect import bisect_left, insort
 from random import Random
 
-SMALL, LARGEST = 5, 30_000
-RANDOM = 5000
+LARGEST = 30_000
 COMPARED = [("random", 30), ("random", 30_000), ("falling", 30_000)]
 VALUES = range(-(2**31), 2**31)
 
@@ -29,24 +28,6 @@ class MinStack:
         return self.ordered[0]
 
 
-def inputs(pick, size):
-    """1, 2 and any other value are pushed and popped, and both questions come last or all the time.
-
-    At random, any calls are made with any values, but only `push` where the stack is empty.
-    """
-    few, often = size <= SMALL, pick((True, False))
-    values = (1, 2, pick(VALUES)) if few else pick.values(VALUES)
-    some = ("push", "pop") if few else ("push", "pop", "top", "getMin")
-    steps, depth = [], 0
-    for _ in range(pick(range(1, size + 1 if few else size - 1))):
-        name = pick(some) if depth else "push"
-        depth += (name == "push") - (name == "pop")
-        steps.append([name, pick(values)] if name == "push" else [name])
-        if few and often and depth:
-            steps += [["getMin"], ["top"]]
-    return called(steps + [["top"], ["getMin"]] * (depth > 0))
-
-
 def check(names, values):
     """The stated number of calls, and only `push` while the stack is empty."""
     if len(names) > LARGEST + 1:
@@ -59,9 +40,11 @@ def check(names, values):
 
 
 def killers():
-    """As many calls as there may be, named after what makes them hard."""
+    """Calls, named after what makes them hard."""
     ends = [["push", val] for val in (VALUES[-1], VALUES[0], VALUES[-1], VALUES[0], VALUES[0])]
     yield "both bounds in turn", called([*ends, *[["getMin"], ["top"], ["pop"]] * 5])
+    steps = [["push", 1], ["push", 2], ["pop"], ["pop"], ["push", 3], ["getMin"]]
+    yield "a larger value that is popped before the minimum", called(steps)
 
 
 def workloads(size):

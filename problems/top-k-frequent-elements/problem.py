@@ -1,28 +1,12 @@
-"""Top K Frequent Elements: lists with one answer, and how many numbers occur more often."""
+"""Top K Frequent Elements: each k with one answer, and how many numbers occur more often."""
 
 from collections import Counter
 from math import isqrt
 
-SMALL, LARGEST = 5, 100_000
+LARGEST = 100_000
 ANY_ORDER = 1  # of the numbers
 COMPARED = [("random", 50_000), ("random", 500)]
 VALUES = range(-(10**4), 10**4 + 1)
-
-
-def inputs(pick, size):
-    """Lists of 1, 2 and any one number; any k with one answer.
-
-    Larger ones have any numbers, or some with nearly the same frequency, one after the other.
-    """
-    if size > SMALL and pick(("runs", "any")) == "runs":
-        numbers = pick.shuffled(pick.distinct(pick(range(1, 30)), pick.values(VALUES)))
-        counts = pick.values(range(1, size // len(numbers) + 2))
-        nums = [number for number in numbers for _ in range(pick(counts))][:size]
-    else:
-        numbers = pick.values(VALUES) if size > SMALL else [1, 2, pick(VALUES)]
-        length = pick(range(1, size + 1))
-        nums = [pick(numbers) for _ in range(pick((length, size)) if size > SMALL else length)]
-    return nums, pick(cuts(nums))
 
 
 def check(nums, k):

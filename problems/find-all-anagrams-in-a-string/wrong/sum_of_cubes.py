@@ -3,7 +3,7 @@
 Reported as accepted in 2022.
 """
 
-CAUGHT_BY = "generated"
+CAUGHT_BY = "killers"
 REPORTED = "LeetCode-Feedback #10240"
 
 

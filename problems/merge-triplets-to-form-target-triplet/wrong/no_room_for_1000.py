@@ -1,6 +1,7 @@
 """Marks the numbers that it finds in tables that end at 999."""
 
 VERDICT = "Runtime Error"
+CAUGHT_BY = "generated"
 
 
 class Solution:

@@ -6,6 +6,7 @@ Reported as accepted in 2026.
 from collections import deque
 
 REPORTED = "LeetCode-Feedback #39944"
+CAUGHT_BY = "killers"
 
 
 class MinStack:

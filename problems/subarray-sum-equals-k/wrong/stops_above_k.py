@@ -1,5 +1,7 @@
 """Stops where the sum is more than k, though negative items may follow."""
 
+CAUGHT_BY = "generated"
+
 
 class Solution:
     def subarraySum(self, nums: list[int], k: int) -> int:

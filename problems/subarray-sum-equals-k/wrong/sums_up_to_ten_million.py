@@ -1,6 +1,6 @@
 """Assumes that no sum is beyond 10⁷, as k is not, though 20,000 items may add up to twice that."""
 
-CAUGHT_BY = "orders"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -1,5 +1,7 @@
 """Uses each number as an index of the list of counts, where -1 is the last place."""
 
+CAUGHT_BY = "generated"
+
 
 class Solution:
     def topKFrequent(self, nums: list[int], k: int) -> list[int]:
