@@ -32,6 +32,13 @@ def test_a_package_that_leetcode_has_is_used_where_it_is_installed(judged):
     assert (status, found["verdict"], found["cases"]) == (0, "Accepted", 95)
 
 
+@pytest.mark.parametrize(("installed", "word"), [(True, "Accepted"), (False, "Not Judged")])
+def test_what_leetcode_has_of_it_need_not_be_imported(judged, installed, word):
+    """Broken: a solution that LeetCode accepts without an import is called an error."""
+    _, found = judged(solution("return SortedList([2 * number])[0]"), installed)
+    assert found["verdict"] == word
+
+
 def test_a_package_that_is_missing_says_nothing_about_the_solution(judged):
     """Broken: a solution is called wrong for what this machine lacks."""
     status, found = judged(USES, installed=False)

@@ -96,6 +96,7 @@ def test_an_exception_counts_only_where_every_constraint_is_read(told):
         ("Return the digits in any order.", "Not Refuted"),
         ("If there are several answers, return any of them.", "Not Refuted"),
         ("Return any list of minimum length.", "Not Refuted"),
+        ("Each list should be equally likely to be returned.", "Not Refuted"),
         ("If there are several answers, return the smallest.", "Differs"),
     ],
 )

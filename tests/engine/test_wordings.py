@@ -235,6 +235,11 @@ READ = {  # {lines: (entry, an input that keeps it, an input that breaks it)}
         {"nums": [1, 2]},
         {"nums": [1, 1]},
     ),
+    "Each `edges[i] = [uᵢ, vᵢ, wᵢ]`.\n\n- All pairs (uᵢ, vᵢ) are distinct.": (
+        Graph("edges", "without equal edges"),
+        {"edges": [[0, 1, 5], [1, 0, 5]]},
+        {"edges": [[0, 1, 5], [0, 1, 6]]},
+    ),
     "- words and nums are unique.": (
         Arranged("nums", "unique"),
         {"nums": [1, 2]},

@@ -17,7 +17,7 @@ from kata.judge.model import Outcome, VerdictKind
 from kata.paths import at
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.run.process import missing_packages
+from kata.run.process import missing_packages, package_with
 from kata.run.session import CROWDED, ENDED, FULL, LAST, STARVED, Event, Fault, Session
 from kata.run.usage import COUNTED
 from kata.text import clean, one_line
@@ -118,7 +118,7 @@ def _returned(problem: Problem, case: Case, event: Event) -> Outcome:
     converted = clean(event.converted[:MESSAGE].decode("ascii", "replace"))
     try:
         if is_right(problem, case, result):
-            note = note_on(problem, case, value) or converted
+            note = (case.answer and note_on(problem, case, value)) or converted
             return Outcome(VerdictKind.ACCEPTED, result=result, note=note, returned=is_ignored)
         why = type_error(problem, case, value)
         if why and not type_error(problem, case, numbers_for_text(problem, case, None, value)):
@@ -159,10 +159,13 @@ def _raised(solution: Solution, exception: bytes, session: Session) -> Outcome:
     kind = name.partition(" ")[0]
     word, message = VerdictKind.RUNTIME, " ".join(f"{kind}: {text[:MESSAGE]}".rstrip(": ").split())
     lacks = False
-    package = text.partition("'")[2].rstrip("'").partition(".")[0]
+    quoted = text.partition("'")[2].partition("'")[0]
+    package = quoted.partition(".")[0]
     if name == "MemoryError" or (kind == "SystemError" and text.endswith(LOST)):
         word = VerdictKind.MEMORY
-    elif name == NOT_INSTALLED and package in missing_packages(solution, line):
+    elif (name == NOT_INSTALLED and package in missing_packages(solution, line)) or (
+        kind == "NameError" and (package := package_with(solution, quoted, line))
+    ):
         word, lacks = VerdictKind.NOT_JUDGED, True
         message = f"needs {package}, which LeetCode has: pip install {package}"
     elif kind == "ModuleNotFoundError":

@@ -40,7 +40,10 @@ def started(solution: Solution, limits: Limits, attached: bool = False) -> Itera
         if solution.part:
             path = Path(folder, path.name)
             path.write_text(solution.part, encoding="utf-8")
-        packages = _installed(name for name in PACKAGES if name in solution.source)
+        source = solution.source
+        packages = _installed(
+            name for name, its in PACKAGES.items() if any(word in source for word in {name, *its})
+        )
         readable = [str(path), *packages.values(), *(f"{p}.libs" for p in packages.values())]
         setup = Setup(str(path), solution.shape, limits, packages, readable, attached)
         (ours, its_records), (its_requests, asked) = os.pipe(), os.pipe()
@@ -85,3 +88,12 @@ def missing_packages(solution: Solution, line: int) -> set[str]:
             found.add(node.module.partition(".")[0])
     found &= {*PACKAGES}
     return found - {*_installed(found)}
+
+
+def package_with(solution: Solution, name: str, line: int) -> str:
+    """Return the package that this Python lacks, if LeetCode has the name in this line from it."""
+    names = (node for node in ast.walk(solution.tree) if isinstance(node, ast.Name))
+    if not any(node.id == name and node.lineno == line for node in names):
+        return ""
+    found = next((package for package, its in PACKAGES.items() if name in its), "")
+    return found if found and not _installed([found]) else ""

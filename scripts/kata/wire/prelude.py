@@ -5,6 +5,7 @@ import __future__
 import builtins
 import importlib
 import typing
+from contextlib import suppress
 from functools import cache
 from types import CodeType, ModuleType
 from typing import Any
@@ -16,7 +17,10 @@ from kata.wire.nodes import NODES
 
 __builtins__ = BUILTINS
 
-PACKAGES = ("numpy", "sortedcontainers")  # beyond the standard library, where they are installed
+PACKAGES: dict[str, set[str]] = {  # where they are installed; {name: what need not be imported}
+    "numpy": set(),
+    "sortedcontainers": {"SortedDict", "SortedList", "SortedSet"},
+}
 
 # LeetCode's driver imports all names of these modules, then the modules, then all of typing's.
 OPEN = """
@@ -44,6 +48,11 @@ def prelude(given: ModuleType, code: CodeType | None = None) -> dict[str, Any]:
     skipped = (name for name, its in SEEDED.items() if used.isdisjoint({name, *its.split()}))
     names = dict(_everywhere(frozenset(skipped)))
     names.update((n, v) for n, v in vars(given).items() if isinstance(v, type))
+    for package, its in PACKAGES.items():
+        if code and (wanted := used & its):
+            with suppress(ImportError):
+                module = importlib.import_module(package)
+                names.update((name, getattr(module, name)) for name in wanted)
     return names
 
 

@@ -53,6 +53,11 @@ GRAPHS = {  # {how: wordings, in which a group, if there is one, names the edges
 BOTH = rf"(?:{LOOPS}|{REPEATED} edges)"
 NEITHER = rf"there (?:are|is) no {BOTH} (?:and|or) (?:no )?{BOTH}(?: in the graph)?"
 
+PAIR_OF_FIELDS = re.compile(
+    r"all (?:the )?(?:pairs )?[\[(](\w+), ?(\w+)[\])] are (?:unique|distinct|different)",
+    re.IGNORECASE,
+)
+
 
 class Graph(NamedTuple):
     """What a list of edges, `[[0, 1], [1, 2]]`, or of parents, `[-1, 0, 1]`, is as a graph."""
@@ -63,6 +68,10 @@ class Graph(NamedTuple):
     @staticmethod
     def read(line: Line) -> list["Graph"]:
         """Return what a line says of edges; if it names none, of the only list of records."""
+        if pair := PAIR_OF_FIELDS.fullmatch(line.text):
+            fields = [line.items.get(name, [""])[0] for name in pair.groups()]
+            of = fields[0].partition("[")[0]
+            return [Graph(of, SINGLE_DIRECTED)] * (fields == [f"{of}[i][0]", f"{of}[i][1]"])
         named: list[str] = []
         hows = [SINGLE, LOOPLESS] if matched(line, [NEITHER]) else []
         for how, wordings in GRAPHS.items():
@@ -72,10 +81,10 @@ class Graph(NamedTuple):
         records = line.records or [one for one in line.parameters if re.fullmatch(EDGES, one)]
         edges = [name for name in records if not re.match(NO_EDGES, name)]
         edges = [name for name in edges if name in line.text.split()] or edges
-        of = [name for name in named if name in line.parameters] or edges[: len(edges) == 1]
+        owners = [name for name in named if name in line.parameters] or edges[: len(edges) == 1]
         if line.is_directed:  # in which paths have a direction, too
             hows = [SINGLE_DIRECTED if how == SINGLE else how for how in hows if how != CONNECTED]
-        return [Graph(name, how) for name in of for how in hows]
+        return [Graph(name, how) for name in owners for how in hows]
 
     def broken_by(self, values: InputValues) -> Iterator[str]:
         """Say that the edges are something else, if they are."""
