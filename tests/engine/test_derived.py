@@ -125,6 +125,38 @@ def test_derived_inputs_are_legal_and_hold_what_the_constraints_allow(what, tmp_
     assert problem.rules.is_whole_domain or cases.in_group(GENERATED)
 
 
+CALLS = """# Told
+
+```python
+class Told:
+    def __init__(self):
+    def add(self, word: str) -> int:
+```
+
+```text
+Input: ["Told", "add"], [[], ["a"]]
+Output: [null, 0]
+```
+
+## Constraints
+
+- 1 <= word.length <= 2000
+- word consists of lowercase English letters
+- At most 900 calls will be made to add
+"""
+
+
+def test_each_call_has_a_word_of_its_own_length(tmp_path):
+    """Broken: all words of a class are as long as the first, and together far too long."""
+    (tmp_path / "README.md").write_text(CALLS)
+    (tmp_path / "problem.py").write_text(
+        "class Told:\n    def add(self, word):\n        return 0\n"
+    )
+    calls = [loads(data)[1][1:] for data in cases_of(Problem(tmp_path)).arguments]
+    assert max(map(len, calls)) > 600
+    assert any(len({len(word) for (word,) in some}) > 10 for some in calls)
+
+
 def test_too_many_small_inputs_are_none(tmp_path):
     """Broken: a problem all of whose inputs are long cannot be judged at all."""
     lines = ["s.length == 30", "s consists of digits"]

@@ -61,8 +61,9 @@ class Making(Quantities):
     def arguments_of(self, method: str) -> list[Any]:
         """Return the arguments of one call; those of the constructor stay known."""
         parameters, found = self.recipe.signature.methods[method].parameters, []
-        for name in parameters:
-            self.known.pop(name, None)  # of an earlier call
+        for name in parameters:  # of an earlier call
+            self.known.pop(name, None)
+            self.known.pop(f"{name}.length", None)
         for name, kind in parameters.items():
             found.append(self.value(name, kind))
             if kind == "int":
