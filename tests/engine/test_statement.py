@@ -10,6 +10,7 @@ from kata.paths import SCRIPTS
 from kata.problem.catalog import by_slug
 from kata.problem.constraints.bounds import Bound
 from kata.problem.constraints.forms import SEARCH_TREE, Form
+from kata.problem.constraints.worded import Arranged
 from kata.problem.statements.statement import statement_in
 
 PAGE = """<h2><a href="https://leetcode.com/problems/third-maximum-number">9999. Third</a></h2>\
@@ -199,6 +200,16 @@ def test_a_tree_that_the_prose_calls_a_search_tree_is_one():
         "- 1 <= k <= 9\n"
     )
     assert Form("root", SEARCH_TREE) in found.problem.constraints.entries
+
+
+def test_a_list_that_the_prose_calls_sorted_is_sorted():
+    """Broken: solutions of a problem on sorted lists are compared on any lists."""
+    given = "Given an array of integers `nums` which is sorted in ascending order, return the third"
+    text = PAGE.replace(
+        "Of the integers <code>nums</code>, return the <strong>third</strong>", given
+    )
+    found = statement_in(text.replace("[3,2,1]", "[1,2,3]"))
+    assert Arranged("nums", "<=") in found.problem.constraints.entries
 
 
 def test_an_example_that_is_not_read_is_said():

@@ -51,6 +51,11 @@ PROMISE = re.compile(  # of what is true of every input, wherever it stands
     r"\b(?:may|can) assume|\bguaranteed|\bgenerated (?:so|such)|\bis always valid", re.IGNORECASE
 )
 OF_SEARCH_TREE = re.compile(r"\broot`? of an? (?:valid )?(?:binary search tree|BST)\b")
+OF_SORTED = re.compile(
+    r"(?:you are given|given|there is) [^.]*?(?:(`\w+`(?: and `\w+`)?),?(?: (?:which|that) is)?"
+    r"(?: already)?|array) sorted in (?:an? )?((?:strictly )?[a-z-]+) order",
+    re.IGNORECASE,
+)
 NO_PROMISE = re.compile(r"surrounded", re.IGNORECASE)  # by water, which helps to read a grid
 SPEC = """# {title}
 
@@ -181,11 +186,15 @@ def _parts(text: str) -> tuple[str, list[str]]:
 
 
 def _promises(prose: str) -> list[str]:
-    """Return what the prose promises of every input: its sentences, and what kind of tree it is."""
+    """Return what the prose promises of every input: its sentences, search trees, sorted lists."""
     sentences = re.split(r"(?<=[.!?])\s+|\n", prose)
     found = (one for one in sentences if PROMISE.search(one) and not NO_PROMISE.search(one))
-    tree = ["The tree is a binary search tree"] if OF_SEARCH_TREE.search(prose) else []
-    return [*tree, *(item for one in found for item in _items(one))]
+    said = [item for one in found for item in _items(one)]
+    said += ["The tree is a binary search tree"] * bool(OF_SEARCH_TREE.search(prose))
+    for given in filter(None, map(OF_SORTED.match, sentences)):
+        names = (given[1] or "The array").replace("`", "")
+        said.append(f"{names} {'are' if ' and ' in names else 'is'} sorted in {given[2]} order")
+    return said
 
 
 def _is_prose(line: str) -> bool:
