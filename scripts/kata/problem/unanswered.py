@@ -8,7 +8,7 @@ from kata.problem.rules import Rules, in_order, in_outer_order
 
 ORDERLESS = re.compile(r"\bany order\b|\border\b[^.]*\b(?:not|n't) matter", re.IGNORECASE)
 ANY = re.compile(  # results are right, if this is said of the answer
-    r"\b(?:return|find|print|output|accept)\w* any\b(?! order)"
+    r"\b(?:return|find|print|output|accept)\w* (?:(?:the|an?) \w+ (?:to|of) )?any\b(?! order)"
     r"|\bany (?:valid (?:answer|solution|result|output|one)|(?:one )?of (?:them|these))\b"
     r"|\b(?:returns? a|picks? a|generates? a uniform) random\b|\brandomly picks?\b"
     r"|\bequally likely (?:as a result|to be (?:chosen|returned))\b",
