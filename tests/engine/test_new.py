@@ -342,6 +342,7 @@ REFUSED = {  # {what the file holds: what is said}
         f'<a href="https://leetcode.com/problems/two-sum">1</a>{STATEMENT}',
         "states Two Sum",
     ),
+    "much": (STATEMENT + "x" * 40_000, "characters, of which a statement has 40,000 at most"),
     "nothing": ("Nothing.", "holds no statement of Third Maximum Number; it should have its"),
     "missing": ("", "there is no such file; name one with the statement"),
 }

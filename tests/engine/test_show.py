@@ -487,6 +487,7 @@ def test_json_tells_everything(repository):
         "before": False,
         "doubtful": False,
         "notes": {},
+        "excused": {},
         "cases": 6,
         "case": {"number": 7, "name": "every number below 10"},
         "shrunk": False,

@@ -212,6 +212,35 @@ def test_a_list_that_the_prose_calls_sorted_is_sorted():
     assert Arranged("nums", "<=") in found.problem.constraints.entries
 
 
+OTHER_NAMES = """1417. Reformat The String
+
+Given a string `text`, return it reformatted.
+
+Input: text = "a0"
+Output: "0a"
+Explanation: "a0" is also accepted.
+
+Constraints:
+
+- 1 <= text.length <= 500
+- text consists of only lowercase English letters and/or digits.
+"""
+
+
+def test_the_names_of_the_statement_at_hand_are_those_of_the_signature():
+    """Broken: a constraint says nothing, as LeetCode has renamed the parameter since."""
+    found = statement_in(OTHER_NAMES)
+    assert found.unread == []
+    assert Bound("s.length", 1, 500) in found.problem.constraints.entries
+
+
+def test_what_an_explanation_accepts_as_well_is_right():
+    """Broken: a right result is wrong, where an explanation says that it is also accepted."""
+    assert statement_in(OTHER_NAMES).problem.rules.accepts
+    one = OTHER_NAMES.replace('"a0" is also accepted', "It is short")
+    assert not statement_in(one).problem.rules.accepts
+
+
 def test_an_example_that_is_not_read_is_said():
     """Broken: an example is dropped, and nobody is told."""
     found = statement_in(PAGE.replace("nums = [1,2]", "nums = 1, k = 2"))

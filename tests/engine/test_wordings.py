@@ -317,6 +317,7 @@ NOT_READ = [
     "- There are no repeated tickets.",
     "- n is a valid expression",
     "- 1 <= startᵢ < start[i + 1]",
+    "- All the integers in nums and words are unique",
 ]
 
 

@@ -13,7 +13,7 @@ from kata.cases.checker import UnansweredError, why_illegal
 from kata.cases.model import EXAMPLES, Case, Cases
 from kata.cases.recipe import at_random, every
 from kata.cases.tolerances import converted
-from kata.judge.model import Outcome, Sentence, Verdict, VerdictKind
+from kata.judge.model import Account, Outcome, Sentence, Verdict, VerdictKind
 from kata.judge.trial import Trial
 from kata.problem.folder import Problem
 from kata.problem.reference import Place, appointed
@@ -168,7 +168,8 @@ def without_answer(verdict: Verdict, cases: Cases) -> Verdict:
         with Trial(solution) as trial:
             found = trial.outcome(cases[verdict.examples[0] - 1])
         if found and found.kind != VerdictKind.ACCEPTED:
-            return replace(verdict, failure=found, original=None)
+            bare = replace(verdict, why=(), how=Account(), hint=())  # which tell of another case
+            return replace(bare, failure=found, original=None)
     if case.group == EXAMPLES or not failure.kind.is_of_result:
         return verdict
     differs = replace(failure, kind=VerdictKind.DIFFERS)

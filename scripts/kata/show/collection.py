@@ -37,7 +37,9 @@ def reason_in_line(verdict: Verdict) -> str:
     if failure.result and (rules.accepts or failure.message.startswith(OF_2)) and failure.message:
         result = clean(failure.message)
     elif failure.result and failure.kind == VerdictKind.DIFFERS:
-        result = f"others give {answer}, this one {result}"
+        is_sure = verdict.solution.problem.constraints.are_whole
+        doubt = "" if is_sure else "; the input may be illegal"
+        result = f"others give {answer}, this one {result}{doubt}"
     elif failure.result:
         result = f"{answer}, not {result}"
     aside = f"; {failure.aside}" * bool(failure.aside)

@@ -48,7 +48,8 @@ def remarks(verdict: Verdict) -> Text:
     line = Text()
     if verdict.accepted:
         seconds = f" in {verdict.seconds:.1f} s"
-        compared = f", compared with {', '.join(verdict.against)}" if verdict.against else ""
+        others = ", ".join(verdict.against or ()) or "no other solution"
+        compared = "" if verdict.against is None else f", compared with {others}"
         if verdict.stopped:
             some = f"  {verdict.right:,} of {plural(verdict.total, 'case')}"
             line.append(f"{some}{seconds}, stopped after {verdict.stopped:g} s", "yellow")

@@ -17,7 +17,7 @@ from kata.problem.catalog import (
 )
 from kata.problem.folder import Problem, read_file
 from kata.problem.lookup import find_problem, start
-from kata.problem.statements.statement import Statement, spec_of, statement_in
+from kata.problem.statements.statement import LARGEST, Statement, spec_of, statement_in
 from kata.text import call, did_you_mean, option
 from kata.tools.scaffold import MISTAKE, SOLUTION, failing_class, rules_text, unwritten
 
@@ -100,6 +100,9 @@ def _stated(listed: Listed, path: Path) -> Statement:
         text = read_file(path)
     except FileNotFoundError:
         raise KataError(f"{given}: there is no such file; name one with the statement") from None
+    if len(text) > LARGEST:
+        much = f"{len(text):,} characters, of which a statement has {LARGEST:,} at most"
+        raise KataError(f"{given} has {much}; cut out the statement")
     named, found = statement_in(text), statement_in(text, listed)
     if named and named.listed != listed:
         other = f"{named.listed.title} ({named.listed.number})"

@@ -27,7 +27,7 @@ UNESCAPED: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"[·×]|(?<=\d) ?x ?(?=10\b)", "*"),
     (r"(?<!\w)[\u2013\u2212](?=\d)", "-"),
     (r"(\*\*|_)\{(\w+)\}", r"\1\2"),
-    (r"[`$]|(?<=\d),(?=\d{3})", ""),
+    (r"`|(?<!['\"])\$(?!['\"])|(?<=\d),(?=\d{3})", ""),
     (r"^\s*(?:[-*+•]\s+)?|\.?\s*$", ""),
 ]
 SAYS = (  # which of the wordings of a promise leave the rest as it is

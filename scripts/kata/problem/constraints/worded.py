@@ -215,6 +215,8 @@ class Arranged(NamedTuple):
             names = [re.sub(r"\[[a-z]\]$", "", name) for name in names_in(found[1])]
         elif found := matched(line, IN):
             names = names_in(found[1])
+            if len(names) > 1 and re.match("(?:all|the)\\b", line.text, re.IGNORECASE):
+                names = []  # perhaps those of all lists together
         elif matched(line, [SORTED_NODES]):
             names, how = line.nodes, "<="
         elif found := matched(line, SORTED_ROWS):

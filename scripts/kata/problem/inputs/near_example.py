@@ -24,7 +24,7 @@ def changed(pick: Any, value: Any, *, is_row: bool = False) -> Any:
     if value is None or value in ("", []):
         return value
     if isinstance(value, tuple):  # a call: the name of the method, and its arguments
-        return value[0], changed(pick, value[1])
+        return value[0], changed(pick, value[1], is_row=True)
     if isinstance(value, bool):
         return not value
     if isinstance(value, (int, float)):

@@ -70,6 +70,14 @@ def _renamed(asked: str, parameters: list[str]) -> str:
     return KEYWORD.sub(lambda found: found[0].replace(found[1], next(names), 1), asked)
 
 
+def own_names(text: str, listed: Listed) -> dict[str, str]:
+    """{parameter as the examples call it: as the signature does}, where these differ."""
+    first = EXAMPLE.search(text)
+    own = KEYWORD.findall(_bare(first["input"])) if first and not listed.is_class else []
+    pairs = zip(own, listed.parameters) if len(own) == len(listed.parameters) else ()
+    return {name: known for name, known in pairs if name != known}
+
+
 def _fault(block: str, listed: Listed) -> str:
     """Return the reason why our reader of examples refuses one; or nothing."""
     text = f"```python\n{listed.code}```\n\n{BLOCK.format(block)}"

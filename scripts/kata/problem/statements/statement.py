@@ -15,7 +15,7 @@ from kata.problem.constraints.named_values import values_of
 from kata.problem.folder import Problem
 from kata.problem.statements.lost_powers import restored
 from kata.problem.statements.page_text import page_text
-from kata.problem.statements.stated_examples import stated_examples
+from kata.problem.statements.stated_examples import own_names, stated_examples
 
 MARKS = r"^[^\w\n]*"  # with which a line may begin
 MOST_LINES = 60  # of constraints
@@ -51,6 +51,12 @@ PROMISE = re.compile(  # of what is true of every input, wherever it stands
     r"\b(?:may|can) assume|\bguaranteed|\bgenerated (?:so|such)|\bis always valid", re.IGNORECASE
 )
 OF_SEARCH_TREE = re.compile(r"\broot`? of an? (?:valid )?(?:binary search tree|BST)\b")
+ALSO_RIGHT = re.compile(  # said of a result other than that of an example
+    r"\b(?:is|are|it's) also (?:a )?(?:valid|accepted|correct|right)\b(?! \w+, but)"
+    r"|\banother valid answer\b",
+    re.IGNORECASE,
+)
+SINGLE_RESULT = re.compile(r"-> (?:int|bool|float)$")  # of which there is one, whatever else is
 OF_SORTED = re.compile(
     r"(?:you are given|given|there is) [^.]*?(?:(`\w+`(?: and `\w+`)?),?(?: (?:which|that) is)?"
     r"(?: already)?|array) sorted in (?:an? )?((?:strictly )?[a-z-]+) order",
@@ -111,6 +117,11 @@ def statement_in(text: str, listed: Listed | None = None) -> Statement | None:
         return None
     prose, lines = _parts(plain)
     examples = stated_examples(plain, listed)
+    if names := own_names(plain, listed):
+        their = re.compile(rf"\b(?:{'|'.join(names)})\b")
+        prose, *lines = (their.sub(lambda m: names[m[0]], part) for part in (prose, *lines))
+    if ALSO_RIGHT.search(plain) and not SINGLE_RESULT.search(listed.signature):
+        prose = f"{prose}\n\nAny valid answer is right."
     if (not examples.found and not lines) or len(lines) > MOST_LINES:
         return None
     powers = restored(lines + _promises(prose))
