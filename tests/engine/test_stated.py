@@ -117,6 +117,19 @@ def test_statements_and_solutions_by_others_may_lie_elsewhere(repository, statem
     assert (found, status) == ({file.rpartition("/")[2]: "Differs"}, 0)
 
 
+def test_one_case_of_a_stated_problem_accuses_nobody(repository):
+    """Broken: CASE= calls wrong what only differs from another solution, or names nobody."""
+    repository.write("mine/463-island-perimeter/README.md", STATEMENT)
+    for folder in "ann", "ben":
+        repository.write(f"others/463-{folder}/463.py", f"# {folder}\n{RIGHT}")
+    path = repository.write("mine/463-island-perimeter/wrong.py", AT_MOST_FOUR)
+    options = f"--file={path}", "--against=others", "--case=[[0]]", "--json"
+    run = repository.kata("judge", *options)
+    found = json.loads(run.stdout)
+    assert (run.returncode, found["verdict"]) == (0, "Differs")
+    assert {*found["against"]} == {"463-ann/463.py", "463-ben/463.py"}
+
+
 def test_a_difference_is_a_warning_to_github(repository):
     """Broken: a pull request shows as an error what only differs from another solution."""
     repository.write("mine/463-island-perimeter/README.md", STATEMENT)

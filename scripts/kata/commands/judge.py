@@ -8,6 +8,7 @@ from rich.text import Text
 
 from kata import KataError
 from kata.cases.coverage import reach_lines, reach_of, shortfalls
+from kata.cases.model import Cases
 from kata.collect.model import Collection, Results
 from kata.collect.parts import is_parted
 from kata.commands.chosen import (
@@ -24,6 +25,7 @@ from kata.commands.chosen import (
 from kata.commands.cli import Parser, Status, require_writable, say, status_of
 from kata.commands.saves import judge_after_saves
 from kata.commands.verdicts import Rendering, Request, hinted, shown_as
+from kata.judge.batch import certain
 from kata.judge.model import Verdict
 from kata.judge.verdict import judge_one
 from kata.problem.lookup import find_problem
@@ -170,16 +172,24 @@ def judge_case(request: Request) -> Status:
         cases, index = case_meant(solution, options.case)
         if options.json:
             verdict, _ = judge_one(solution, cases, index, request.limits)
+            verdict = _certain(verdict, cases)
             print(as_json(verdict), flush=True)
         else:
             screen.show(case_lines(solution, cases[index], cases.last))
             limits = changed_limits(options.limit, Limits(case=UNLIMITED, run=UNLIMITED))
             verdict, outcome = judge_one(solution, cases, index, limits, attached=True)
-            screen.show([*outcome_lines(verdict, outcome, cases[index]), *warning(verdict)])
+            verdict = _certain(verdict, cases)
+            shown = verdict.failure or outcome
+            screen.show([*outcome_lines(verdict, shown, cases[index]), *warning(verdict)])
             if options.report:
                 screen.show(forms([verdict]))
         verdicts.append(verdict)
     return status_of(verdicts)
+
+
+def _certain(verdict: Verdict, cases: Cases) -> Verdict:
+    """Return a verdict by one case; where nobody knows the answer, a failure only differs."""
+    return certain(verdict, lambda: cases) if verdict.failure else verdict
 
 
 def changed_limits(settings: list[str], limits: Limits = Limits()) -> Limits:

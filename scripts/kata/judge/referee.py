@@ -158,7 +158,7 @@ def without_answer(verdict: Verdict, cases: Cases) -> Verdict:
     referee = solution.problem.deputy
     assert isinstance(referee, Referee)
     others = [one for one in referee.passing if one != solution]
-    verdict = replace(verdict, against=tuple(map(short_name, others)))
+    verdict = replace(verdict, against=tuple(short_names(others)))
     if not failure and referee.solution == solution:
         failure = _difference(others, cases)
     case = failure.case if failure else None
@@ -207,11 +207,19 @@ def short_name(solution: Solution) -> str:
     return (f"{path.parent.name}/{path.name}" if is_named else path.name) + solution.place
 
 
+def short_names(some: list[Solution]) -> list[str]:
+    """Return the names of solutions' files, with their folders where only these tell them apart."""
+    names = [*map(short_name, some)]
+    if len({*names}) == len(names):
+        return names
+    return [f"{one.path.parent.name}/{one.path.name}{one.place}" for one in some]
+
+
 def _told(failure: Outcome, case: Case, others: list[Solution]) -> Iterator[Sentence]:
     """Say who gives what on an input, and what was not read about it."""
     names: dict[bytes | str, list[str]] = {}
-    for one in others:
-        names.setdefault(_result_of(one, case), []).append(short_name(one))
+    for one, name in zip(others, short_names(others)):
+        names.setdefault(_result_of(one, case), []).append(name)
     for result, some in names.items():
         value = result if isinstance(result, str) else text_of(value_of(result))
         agrees = ", as this one does" * (result == failure.result)

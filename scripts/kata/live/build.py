@@ -21,7 +21,7 @@ from kata import KataError
 from kata.cases.cache import packed_cases
 from kata.cases.generate import cases_of
 from kata.cases.model import EXAMPLES, Cases
-from kata.judge.referee import short_name
+from kata.judge.referee import short_names
 from kata.paths import SCRIPTS, cached
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -89,10 +89,10 @@ def _files(problem: Problem) -> Iterator[tuple[str, bytes]]:
     """Yield the files of a problem's folder; those it would have if only its statement is known."""
     if not problem.folder.is_dir():
         yield "README.md", problem.text.encode()
-        for place in problem.others:
-            one = Solution(problem, *place)
-            name = re.sub(r"\W+", "_", short_name(one).replace(".py", ""))
-            yield f"solutions/{name}.py", one.source.encode()
+        others = [Solution(problem, *place) for place in problem.others]
+        for one, name in zip(others, short_names(others)):
+            stem = re.sub(r"\W+", "_", name.replace(".py", ""))
+            yield f"solutions/{stem}.py", one.source.encode()
     for path in chain(problem.folder.glob("*.*"), problem.folder.glob("solutions/*.py")):
         yield str(path.relative_to(problem.folder)), path.read_bytes()
 

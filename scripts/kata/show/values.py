@@ -104,13 +104,18 @@ def values_of(problem: Problem, failure: Outcome, case: Case, most: int) -> Iter
             yield from _value_lines(title.ljust(width), signature.result, value, most, style)
 
 
+def answer_title(outcome: Outcome) -> str:
+    """Return what the answer in a failing case is called: nobody knows it where others differ."""
+    return "others" if outcome.kind == VerdictKind.DIFFERS else "expected"
+
+
 def compared_values(rules: Rules, case: Case, outcome: Outcome) -> dict[str, Any]:
     """Return {title: value} of the answer and, if there is one, the result.
 
     If several answers are right, a difference from this one means nothing.
     """
     answer, yours = case.expected, {"yours": outcome.value} if outcome.result else {}
-    title = "others" if outcome.kind == VerdictKind.DIFFERS else "expected"
+    title = answer_title(outcome)
     return yours | {EXAMPLE: answer} if rules.any_order else {title: answer} | yours
 
 
@@ -156,7 +161,8 @@ def _call_lines(
         if i == wrong:
             fails = "fails"
             if results is not None:
-                fails = f"expected {text_of(answers[i])}, yours {text_of(results[i])}"
+                title = answer_title(failure)
+                fails = f"{title} {text_of(answers[i])}, yours {text_of(results[i])}"
             line.append(f"  {fails}", "bold red")
         elif i:
             line.append(f"  {text_of(answers[i])}", "dim")
