@@ -15,6 +15,7 @@ from kata.problem.constraints.named_values import values_of
 from kata.problem.folder import Problem
 from kata.problem.statements.lost_powers import restored
 from kata.problem.statements.page_text import page_text
+from kata.problem.statements.promises import accepts_more, promised
 from kata.problem.statements.stated_examples import own_names, stated_examples
 
 MARKS = r"^[^\w\n]*"  # with which a line may begin
@@ -47,22 +48,6 @@ NOISE = re.compile(  # lines of a page, or of an editor's header, that say nothi
     r"|(?:easy|medium|hard) \(.*|comments: .*|(?:edit_url|difficulty|tags):.*)$",
     re.IGNORECASE,
 )
-PROMISE = re.compile(  # of what is true of every input, wherever it stands
-    r"\b(?:may|can) assume|\bguaranteed|\bgenerated (?:so|such)|\bis always valid", re.IGNORECASE
-)
-OF_SEARCH_TREE = re.compile(r"\broot`? of an? (?:valid )?(?:binary search tree|BST)\b")
-ALSO_RIGHT = re.compile(  # said of a result other than that of an example
-    r"\b(?:is|are|it's) also (?:a )?(?:valid|accepted|correct|right)\b(?! \w+, but)"
-    r"|\banother valid answer\b",
-    re.IGNORECASE,
-)
-SINGLE_RESULT = re.compile(r"-> (?:int|bool|float)$")  # of which there is one, whatever else is
-OF_SORTED = re.compile(
-    r"(?:you are given|given|there is) [^.]*?(?:(`\w+`(?: and `\w+`)?),?(?: (?:which|that) is)?"
-    r"(?: already)?|array) sorted in (?:an? )?((?:strictly )?[a-z-]+) order",
-    re.IGNORECASE,
-)
-NO_PROMISE = re.compile(r"surrounded", re.IGNORECASE)  # by water, which helps to read a grid
 SPEC = """# {title}
 
 LeetCode [{number}]({address}), {difficulty}{topic}
@@ -120,11 +105,11 @@ def statement_in(text: str, listed: Listed | None = None) -> Statement | None:
     if names := own_names(plain, listed):
         their = re.compile(rf"\b(?:{'|'.join(names)})\b")
         prose, *lines = (their.sub(lambda m: names[m[0]], part) for part in (prose, *lines))
-    if ALSO_RIGHT.search(plain) and not SINGLE_RESULT.search(listed.signature):
+    if accepts_more(plain, listed):
         prose = f"{prose}\n\nAny valid answer is right."
     if (not examples.found and not lines) or len(lines) > MOST_LINES:
         return None
-    powers = restored(lines + _promises(prose))
+    powers = restored(lines + [item for one in promised(prose) for item in _items(one)])
     doubted = [*powers.doubted]
     while True:
         kept = [line for line in powers.lines if line not in dict(doubted)]
@@ -194,18 +179,6 @@ def _parts(text: str) -> tuple[str, list[str]]:
     body = section[1].lstrip("\n")
     end = AFTER.search(body)
     return prose.strip(), _items(body[: end.start()] if end else body)
-
-
-def _promises(prose: str) -> list[str]:
-    """Return what the prose promises of every input: its sentences, search trees, sorted lists."""
-    sentences = re.split(r"(?<=[.!?])\s+|\n", prose)
-    found = (one for one in sentences if PROMISE.search(one) and not NO_PROMISE.search(one))
-    said = [item for one in found for item in _items(one)]
-    said += ["The tree is a binary search tree"] * bool(OF_SEARCH_TREE.search(prose))
-    for given in filter(None, map(OF_SORTED.match, sentences)):
-        names = (given[1] or "The array").replace("`", "")
-        said.append(f"{names} {'are' if ' and ' in names else 'is'} sorted in {given[2]} order")
-    return said
 
 
 def _is_prose(line: str) -> bool:
