@@ -35,7 +35,8 @@ def answer(root, p, q):
 
 def killers():
     """Trees of 100,000 nodes, named after their shape and where p and q are."""
-    for name, (tree, _, q) in workloads(LARGEST).items():
+    for name, (tree, p, q) in workloads(LARGEST).items():
+        yield f"{name}, the last two nodes", (tree, p, q)
         yield f"{name}, the last node and the root", (tree, q, tree[0])
     tree, _, leaf = workloads(LARGEST)["one chain"]
     tree = [*tree[:2], leaf, *tree[3:5], None, None, *tree[5:-2]]

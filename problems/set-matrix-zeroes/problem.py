@@ -1,10 +1,24 @@
-"""Set Matrix Zeroes: the statement applied to each entry."""
+"""Set Matrix Zeroes: the matrices to judge on, and the statement applied to each entry."""
 
 from random import Random
 
+SMALL, LARGEST = 3, 200
 COMPARED = [("scattered", 200), ("no zero", 200), ("one zero", 200), ("all zeros", 200)]
 
 ENTRIES = range(-(2**31), 2**31)
+
+
+def inputs(pick, size):
+    """Each entry is 0, 1 or a third value, which is any integer, but one for the whole matrix.
+
+    Those of larger matrices are 0 or any integers.
+    """
+    rows, columns = pick(range(1, size + 1)), pick(range(1, size + 1))
+    if size > SMALL:
+        values = pick.values(ENTRIES)
+        return ([[pick((0, 1)) and pick(values) for _ in range(columns)] for _ in range(rows)],)
+    third = pick(ENTRIES)
+    return ([[pick((0, 1, third)) for _ in range(columns)] for _ in range(rows)],)
 
 
 def answer(matrix):

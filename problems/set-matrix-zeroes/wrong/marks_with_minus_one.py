@@ -1,7 +1,5 @@
 """Marks entries to clear with -1, as if no entry were negative."""
 
-CAUGHT_BY = "generated"
-
 
 class Solution:
     def setZeroes(self, matrix: list[list[int]]) -> None:
