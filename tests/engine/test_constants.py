@@ -7,8 +7,10 @@ from kata.cases import generate
 from kata.cases.constants import constants
 from kata.cases.generate import cases_of
 from kata.judge.verdict import judge
+from kata.problem.inputs.making import LEAN
 from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
+from test_derived import problem_of
 
 MATRICES = find_problem("set-matrix-zeroes")
 MARKS = """class Solution:
@@ -53,6 +55,20 @@ def test_a_marker_is_found_however_it_is_spelled(tmp_path, spelling):
     assert verdict.failure, "it is accepted"
     assert verdict.failure.case.name.startswith("its own constant ")
     assert len(str(verdict.failure.case.values)) < 30
+
+
+def test_a_marker_is_found_in_derived_inputs(tmp_path):
+    """Broken: where small inputs hold only two values, no constant of a solution is tried."""
+    lines = ["1 <= grid.length <= 9", "1 <= grid[i].length <= 9", "0 <= grid[i][j] <= 10^9"]
+    problem = problem_of(tmp_path, "grid: List[List[int]]", "grid = [[1,0],[0,1]]", lines)
+    path = tmp_path / "marks.py"
+    path.write_text(
+        "class Solution:\n    def told(self, grid):\n        return int([[1234567]] == grid)\n"
+    )
+    cases = cases_of(problem)
+    assert problem.rules.inputs.richness == LEAN
+    verdict = judge(Solution(problem, path), cases)
+    assert verdict.failure.case.name == "its own constant 1234567"
 
 
 def test_constants_that_take_too_long_take_no_verdict_away(tmp_path, monkeypatch):

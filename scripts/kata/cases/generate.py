@@ -33,6 +33,7 @@ from kata.cases.model import CONSTANTS, GENERATED, ORDERS, SMALL, Case, Cases, I
 from kata.cases.small_size import set_size, settle
 from kata.paths import at, shown
 from kata.problem.folder import Problem
+from kata.problem.inputs.derived import Derived
 from kata.problem.solution import Solution
 from kata.problem.spec import Example
 from kata.text import one_line, text_of
@@ -155,6 +156,7 @@ def cases_with_constants(
     problem, recipe = solution.problem, solution.problem.rules.inputs
     if not recipe:
         return None
+    recipe = recipe.with_any() if isinstance(recipe, Derived) else recipe
 
     def with_constants(_problem: Problem, _budget: Budget) -> Iterator[Input]:
         sizes = range(1, min(problem.rules.small_size or 1, MOST_SIZES) + 1)

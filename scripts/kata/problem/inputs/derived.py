@@ -5,6 +5,7 @@ A value has a path, as constraints name it: `nums`, `nums.length`, `nums[i]`, `e
 
 import re
 from collections.abc import Iterator
+from copy import copy
 from functools import cache, cached_property
 from typing import Any
 
@@ -18,7 +19,7 @@ from kata.problem.constraints.named_values import ANY_STRING, CALLS
 from kata.problem.constraints.numbers import NAME
 from kata.problem.constraints.read import Constraints
 from kata.problem.constraints.worded import APART, UNIQUE, Arranged, Letters
-from kata.problem.inputs.making import RECORD, Making
+from kata.problem.inputs.making import LEAN, RECORD, Making
 from kata.problem.inputs.quantities import FEW
 from kata.problem.signature import Signature
 
@@ -105,6 +106,12 @@ class Derived:
         spans = [high - low + 1 for low, high in map(self.span, self.numbers)]
         seen = [n for of, some in self.seen.items() if of.endswith(".length") for n in some]
         return int(max([1, *seen, min(max(sizes or spans, default=0), LARGEST)]))
+
+    def with_any(self) -> "Derived":
+        """Return the recipe whose small inputs also hold a value that may be any."""
+        richer = copy(self)
+        richer.richness = max(self.richness, LEAN + 1)
+        return richer
 
     @property
     def tries_all(self) -> bool:
