@@ -157,6 +157,14 @@ def test_the_own_solutions_are_compared_with_each_other(repository, others, word
     assert ([*found.values()], status) == (words, 0)
 
 
+def test_a_helper_that_has_a_method_of_a_problem_here_changes_nothing(repository):
+    """Broken: a Solution of another problem is not judged for the name of a helper's method."""
+    repository.write("mine/0463-island-perimeter/README.md", STATEMENT)
+    helper = "class Cell:\n    def double(self):\n        return 2\n\n"
+    repository.write("mine/0463-island-perimeter/right.py", f"{helper}{RIGHT}")
+    assert judged(repository) == ({"right.py": "Not Refuted"}, 0)
+
+
 def test_a_list_of_solutions_is_no_statement(repository):
     """Broken: a README about a whole collection is taken for the statement of each file."""
     repository.write("mine/README.md", STATEMENT.replace("Island Perimeter", "My solutions"))

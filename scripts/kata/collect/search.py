@@ -68,7 +68,7 @@ class Search:
             return self.found.not_read(path, why, FileStatus.UNREADABLE)
         if not matches:
             return self._fate_by_text(path, code)
-        fate = self._fate_of_misfits([one.candidate for one in matches])
+        fate = self._fate_of_misfits([one.candidate for one in matches], some)
         if fate.can_be_forced:
             self.found.leave_out(path, fate.one)
         return fate
@@ -125,12 +125,16 @@ class Search:
             self.found.inside.setdefault(path, []).append(solution)
             self.found.doubtful |= {solution} if one.fit == Fit.DOUBTFUL else set()
 
-    def _fate_of_misfits(self, some: list[Candidate]) -> FileStatus:
-        """Return the fate of a file with candidates for problems here that fit none of them."""
+    def _fate_of_misfits(self, some: list[Candidate], whole: list[Candidate]) -> FileStatus:
+        """Return the fate of a file with candidates for problems here that fit none of them.
+
+        They may be helpers of a Solution, which is among the candidates of the whole file.
+        """
         slugs = {one.slug for one in self.problems}
         if all(is_blank(one.node) for one in some):
             return FileStatus.EMPTY
-        if all(one.claimed and one.claimed.isdisjoint(slugs) for one in some):
+        named = [one for one in whole if one.node.name.startswith("Solution")]
+        if all(one.claimed and one.claimed.isdisjoint(slugs) for one in named or some):
             return FileStatus.ELSEWHERE
         is_class = any(isinstance(one.node, ast.ClassDef) for one in some)
         return FileStatus.CLASSES if is_class else FileStatus.FUNCTIONS
