@@ -92,7 +92,7 @@ def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) 
                     slow, trial.limits = outcome, limits.patient
             elif case and is_example and not (is_first and outcome.kind == VerdictKind.NOT_JUDGED):
                 examples[case.number] = outcome
-            elif case and is_excused(outcome, trial.solution.problem):
+            elif case and _is_excused(outcome, trial.solution.problem):
                 excused[str(outcome.kind)] += 1
                 if excused.total() == MOST_EXCUSED or outcome.kind.may_pass:
                     break
@@ -117,7 +117,7 @@ def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) 
     )
 
 
-def is_excused(outcome: Outcome, problem: Problem) -> bool:
+def _is_excused(outcome: Outcome, problem: Problem) -> bool:
     """Tell whether a failure says nothing, as the input may be illegal for all that was read.
 
     Of results that differ, people can tell who is right; an error only shows that one of the two

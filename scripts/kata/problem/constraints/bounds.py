@@ -112,12 +112,14 @@ class Bound(NamedTuple):
 
     def broken_by(self, values: InputValues) -> Iterator[str]:
         """Say which of the values are beyond it; a text has to be a number, too."""
-        parts = () if self.of.endswith(".length") else values.parts(self.of)
-        texts = [part for part in parts if isinstance(part, str)]
-        if words := [text for text in texts if not NUMERAL.fullmatch(text)]:
-            yield f"{self.of} is {text_of(words[0])}; the constraints allow {self.range}"
-            return
-        for n in values.extremes(self.of) or [*map(int, texts)]:
+        numbers = values.extremes(self.of)
+        if not numbers and not self.of.endswith(".length"):
+            texts = [part for part in values.parts(self.of) if isinstance(part, str)]
+            if words := [text for text in texts if not NUMERAL.fullmatch(text)]:
+                yield f"{self.of} is {text_of(words[0])}; the constraints allow {self.range}"
+                return
+            numbers = [*map(int, texts)]
+        for n in numbers:
             if (self.low is not None and n < self.low) or (self.high is not None and n > self.high):
                 yield f"{self.of} is {n:,}; the constraints allow {self.range}"
 

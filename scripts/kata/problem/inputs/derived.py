@@ -20,6 +20,7 @@ from kata.problem.constraints.numbers import NAME
 from kata.problem.constraints.read import Constraints
 from kata.problem.constraints.worded import APART, UNIQUE, Arranged, Letters
 from kata.problem.inputs.making import LEAN, RECORD, Making
+from kata.problem.inputs.near_example import row_lengths
 from kata.problem.inputs.quantities import FEW
 from kata.problem.signature import Signature
 
@@ -123,9 +124,9 @@ class Derived:
     def _even_rows(self) -> Iterator[str]:
         """Yield the lengths of the rows that are of one length in every example."""
         for path, values in self.seen.items():
-            widths = [[*map(len, rows)] for rows in values if _are_rows(rows)]
-            is_telling = any(len(some) > 1 for some in widths)
-            if is_telling and all(len({*some}) == 1 for some in widths):
+            matrices = [value for value in values if row_lengths(value)]
+            is_telling = any(len(rows) > 1 for rows in matrices)
+            if is_telling and all(len(row_lengths(rows)) == 1 for rows in matrices):
                 yield f"{inner(path)}.length"
 
     def _span(self, path: str) -> tuple[int, int]:
@@ -186,7 +187,3 @@ class Derived:
             self._note(inner(path), item)
             if "[" in path and len(value) <= RECORD:
                 self._note(f"{path}[{i}]", item)
-
-
-def _are_rows(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(row, list) for row in value)

@@ -34,7 +34,7 @@ def changed(pick: Any, value: Any, *, is_row: bool = False) -> Any:
     if way == "item" and isinstance(value, str):
         items[place] = pick(value)
     elif way == "item":
-        items[place] = changed(pick, items[place], is_row=_are_even(items))
+        items[place] = changed(pick, items[place], is_row=len(row_lengths(items)) == 1)
     elif way == "out":
         del items[place]
     elif way == "twice":
@@ -44,6 +44,7 @@ def changed(pick: Any, value: Any, *, is_row: bool = False) -> Any:
     return "".join(items) if isinstance(value, str) else items
 
 
-def _are_even(rows: list[Any]) -> bool:
-    """Tell whether these are rows of one length, as in a matrix or a list of records."""
-    return all(isinstance(row, list) for row in rows) and len({*map(len, rows)}) == 1
+def row_lengths(value: Any) -> set[int]:
+    """Return the lengths of the rows of a list of lists; none of another value."""
+    are_rows = isinstance(value, list) and all(isinstance(row, list) for row in value)
+    return {*map(len, value)} if are_rows else set()

@@ -64,18 +64,25 @@ def _spellings(asked: str, answer: str, listed: Listed) -> list[str]:
 
 def _renamed(asked: str, parameters: list[str]) -> str:
     """Return an input with the names of the signature, if it has as many of its own."""
-    names = iter(parameters)
-    if len(KEYWORD.findall(asked)) != len(parameters):
+    names = _in_place_of(asked, parameters)
+    if not names:
         return asked
-    return KEYWORD.sub(lambda found: found[0].replace(found[1], next(names), 1), asked)
+    return KEYWORD.sub(lambda found: found[0].replace(found[1], names[found[1]], 1), asked)
 
 
 def own_names(text: str, listed: Listed) -> dict[str, str]:
     """{parameter as the examples call it: as the signature does}, where these differ."""
     first = EXAMPLE.search(text)
-    own = KEYWORD.findall(_bare(first["input"])) if first and not listed.is_class else []
-    pairs = zip(own, listed.parameters) if len(own) == len(listed.parameters) else ()
-    return {name: known for name, known in pairs if name != known}
+    if not first or listed.is_class:
+        return {}
+    names = _in_place_of(_bare(first["input"]), listed.parameters)
+    return {name: known for name, known in names.items() if name != known}
+
+
+def _in_place_of(asked: str, parameters: list[str]) -> dict[str, str]:
+    """{name in an input: that of the signature}, if there are as many of them."""
+    own = KEYWORD.findall(asked)
+    return dict(zip(own, parameters)) if len(own) == len(parameters) else {}
 
 
 def _fault(block: str, listed: Listed) -> str:
