@@ -4,7 +4,7 @@ import ast
 from random import Random
 
 import pytest
-from kata import paths
+from kata import KataError, paths
 from kata.cases.constants import constants, inputs_with, nearby, wide_choices
 from kata.cases.generate import cases_of
 from kata.cases.pick import holds, range_length
@@ -49,6 +49,17 @@ def test_the_largest_legal_workloads_are_cases(tmp_path, monkeypatch, also, name
     (tmp_path / "problem.py").write_text(RULES.replace('{"plain": (size,)}', workloads) + also)
     cases = cases_of(Problem(tmp_path))
     assert [case.name for case in cases if case.group == "killers"] == ["the largest", *names]
+
+
+def test_a_workload_that_is_timed_only_must_be_one(tmp_path, monkeypatch):
+    """Broken: a slip in TIMED_ONLY makes a case of what should only be timed."""
+    monkeypatch.setattr(paths, "CACHE", tmp_path / ".cache")
+    (tmp_path / "README.md").write_text(SPEC)
+    (tmp_path / "problem.py").write_text(f'{RULES}TIMED_ONLY = ["plane"]')
+    with pytest.raises(KataError) as error:
+        cases_of(Problem(tmp_path))
+    fix = "workloads() has no 'plane'; add it, or remove it from TIMED_ONLY"
+    assert str(error.value).endswith(f"problem.py: {fix}")
 
 
 @pytest.mark.parametrize("slug", SMALL_INPUTS)

@@ -13,6 +13,7 @@ from kata.cases.model import EXAMPLES, GENERATED, KILLERS, ORDERS, SAMPLED, SMAL
 from kata.cases.orders import in_order, in_order_of_calls
 from kata.cases.origin import RANDOM, RandomName, makers, random_input, sizes
 from kata.cases.recipe import EveryPick, every
+from kata.paths import shown
 from kata.problem.folder import Problem
 from kata.problem.rules import Rules
 
@@ -134,6 +135,11 @@ def timed(problem: Problem) -> Iterator[tuple[str, Any]]:
     sizes = sorted({size for _, size in rules.COMPARED} or {rules.LARGEST}, reverse=True)
     made = {size: rules.workloads(size) for size in sizes}
     kinds = dict.fromkeys(kind for size in sizes for kind in made[size])
+    if unknown := next((kind for kind in rules.TIMED_ONLY if kind not in kinds), ""):
+        where = shown(problem.rules_file)
+        raise KataError(
+            f"{where}: workloads() has no {unknown!r}; add it, or remove it from TIMED_ONLY"
+        )
     for kind in (kind for kind in kinds if kind not in rules.TIMED_ONLY):
         timed_at = [size for one, size in rules.COMPARED if one == kind] or sizes[:1]
         for size in sorted(timed_at, reverse=True):
