@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.machinery import ModuleSpec
 from importlib.util import decode_source, spec_from_file_location
 from types import CodeType, ModuleType
+from typing import Any
 
 from kata.wire import BUILTINS
 from kata.wire.call import Call, Caller
@@ -16,6 +17,8 @@ from kata.wire.prelude import given_by, prelude
 from kata.wire.records import ABSENT, IS_SHALLOW, RAISED, NotFoundError, packed
 
 __builtins__ = BUILTINS
+
+CACHE = "_lru_cache_wrapper"  # what `functools.cache` and `lru_cache` make
 
 
 def loaded(setup: Setup, name: str, emit: Callable[[bytes, bytes], None]) -> Caller | None:
@@ -85,14 +88,18 @@ def _class_in(module: ModuleType, shape: Shape) -> type:
 
 def let_caches_nest() -> None:
     """Where calls through C may nest only so deep, use the cache that functools has in Python."""
-    if not IS_SHALLOW:
-        return
+    if IS_SHALLOW:
+        vars(functools)[CACHE] = _cache_in_python()
+
+
+@functools.cache
+def _cache_in_python() -> Any:
     names = "functools", "_functools"
     known = {name: sys.modules.pop(name) for name in names if name in sys.modules}
     sys.modules["_functools"] = None  # type: ignore[assignment]  # as if there were none in C
-    name, plain = "_lru_cache_wrapper", import_module("functools")
+    plain = import_module("functools")
     sys.modules.update(known)
-    vars(functools)[name] = vars(plain)[name]
+    return vars(plain)[CACHE]
 
 
 class PackageFinder:

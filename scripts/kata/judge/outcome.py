@@ -20,14 +20,13 @@ from kata.problem.solution import Solution
 from kata.run.process import missing_packages, package_with
 from kata.run.session import CROWDED, ENDED, FULL, LAST, STARVED, Event, Fault, Session
 from kata.run.usage import COUNTED
-from kata.text import clean, one_line
+from kata.text import clean, one_line, text_of
 from kata.wire.conversions import FOR_BOOL
 from kata.wire.limits import MB
 from kata.wire.plain import value_of
 from kata.wire.prelude import PACKAGES
 from kata.wire.records import (
     ABSENT,
-    IS_SHALLOW,
     NOT_INSTALLED,
     RESULT,
     RESULT_WITH_RETURN,
@@ -45,6 +44,9 @@ LOST = (  # what C code makes of a MemoryError
     "returned NULL without setting an exception",
     "error return without exception set",
 )
+# Where calls through C code may nest only some 200 deep, they need not be without end on inputs of
+# this many characters, or that hold a number of this many digits.
+DEEP, DIGITS = 100, 3
 MESSAGE = 1000  # bytes of a text that a solution's process sends
 
 
@@ -60,7 +62,7 @@ def outcome_of(solution: Solution, case: Case | None, event: Event, session: Ses
         elif case and letter in (RESULT, RESULT_WITH_RETURN):
             found = _returned(solution.problem, case, event)
         else:
-            found = _raised(solution, rest, session)
+            found = _raised(solution, case, rest, session)
     except UnfitError as error:
         found = Outcome(VerdictKind.WRONG, str(error))
     except ValueError:
@@ -153,7 +155,7 @@ FORBIDDEN = {
 }
 
 
-def _raised(solution: Solution, exception: bytes, session: Session) -> Outcome:
+def _raised(solution: Solution, case: Case | None, exception: bytes, session: Session) -> Outcome:
     """Return the outcome where an exception was raised; ValueError if these bytes are none."""
     name, line, call, text = unpacked(exception)
     kind = name.partition(" ")[0]
@@ -171,7 +173,9 @@ def _raised(solution: Solution, exception: bytes, session: Session) -> Outcome:
     elif kind == "ModuleNotFoundError":
         more = f" and, where it is installed, {package}" if package in PACKAGES else ""
         message += f"; a solution has only the standard library{more}"
-    elif name == SHALLOW and IS_SHALLOW:
+    elif name == SHALLOW and not (case and _may_nest(case)):
+        message = "RecursionError: maximum recursion depth exceeded"
+    elif name == SHALLOW:
         word = VerdictKind.NOT_JUDGED
         why = "in a browser, calls through C code, such as min() with a generator,"
         message = f"{why} nest only so deep; `kata judge` judges it"
@@ -180,6 +184,12 @@ def _raised(solution: Solution, exception: bytes, session: Session) -> Outcome:
     elif any(session.sandbox):
         message += next((why for says, why in FORBIDDEN.items() if text.startswith(says)), "")
     return Outcome(word, message, line=line, call=call, lacks=lacks)
+
+
+def _may_nest(case: Case) -> bool:
+    """Tell whether right calls may nest deep on an input: it is long, or holds a large number."""
+    text = text_of(case.values, 0)
+    return len(text) > DEEP or any(len(digits) >= DIGITS for digits in re.findall(r"\d+", text))
 
 
 OF_2 = "this is Python 2"

@@ -5,6 +5,7 @@ from dataclasses import replace
 from math import ceil
 from typing import Any
 
+from kata import ticks
 from kata.cases.model import Case
 from kata.cases.origin import origin
 from kata.cases.single import case_like
@@ -16,29 +17,52 @@ from kata.problem.solution import Solution
 from kata.ticks import alarm
 from kata.wire.limits import Limits
 
+SLOWER = 10  # times as long as a solution here may another take, in a browser
+MOST_SECONDS = 60.0  # in any case
 
-def second_try(solution: Solution, late: Outcome, limits: Limits) -> Outcome:
+
+def patience(solution: Solution, case: Case, limits: Limits) -> Limits:
+    """Return the limits with which a case is tried again.
+
+    In a browser, where only the clock is known and everything is slower, at times much slower, what
+    the solutions here take on the same case tells how long is too long.
+    """
+    most = limits.patient
+    if not ticks.coming:
+        return most
+    seconds = most.case
+    for other in solution.problem.solutions:
+        with Trial(other, most._replace(case=MOST_SECONDS)) as trial:
+            trial.outcome(case)
+        seconds = max(seconds, min(SLOWER * trial.seconds, MOST_SECONDS))
+    return most._replace(case=ceil(seconds))
+
+
+def second_try(solution: Solution, late: Outcome, limits: Limits, more: Limits) -> Outcome:
     """Return the outcome of a case that took too much, tried alone and with more time.
 
     On a busy machine, where processors share caches and power, a solution's own time can double;
     and LeetCode's limits are often longer than ours.
     """
     assert late.case
-    with Trial(solution, limits.patient) as trial:
+    with Trial(solution, more) as trial:
         again = trial.outcome(late.case)
     if late.kind == VerdictKind.MEMORY and again and again.kind != VerdictKind.ACCEPTED:
         return late
     if not again or again.kind == VerdictKind.TIME:
-        return replace(late, message=f"{late.message}, {limits.patient.case:g} s if tried alone")
+        return replace(late, message=f"{late.message}, {more.case:g} s if tried alone")
     return replace(again, seconds=trial.seconds) if trial.seconds > limits.case else again
 
 
 def halved(verdict: Verdict, slow: Case, limits: Limits) -> Verdict:
     """Return the verdict by the smallest half of a half ... that is still too slow.
 
-    Halves are tried from the smallest on: those that are fast cost little time.
+    Halves are tried from the smallest on: those that are fast cost little time. In a browser, each
+    would need a limit of its own.
     """
     solution = verdict.solution
+    if ticks.coming:
+        return verdict
     with Trial(solution, limits if is_slow(solution) else limits.patient) as trial:
         for half in reversed([*halves(solution.problem, slow, limits.case)]):
             outcome = trial.outcome(half)

@@ -12,7 +12,7 @@ from kata.cases.generate import cases_with_constants
 from kata.cases.model import EXAMPLES, SMALL, Cases
 from kata.judge.declared import first_index, is_slow, limits_for
 from kata.judge.model import Outcome, Verdict, VerdictKind
-from kata.judge.slower import second_try
+from kata.judge.slower import patience, second_try
 from kata.judge.trial import Trial
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -75,21 +75,24 @@ def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) 
     excused: Counter[str] = Counter()
     examples: dict[int, Outcome] = {}  # {number: outcome} of those that fail
     failure = slow = None
-    right = 0
+    right, more = 0, limits
     with closing(trial.outcomes(cases, indexes)) as outcomes:
         for found in outcomes:
             case = found.case
             is_example = case is not None and case.group == EXAMPLES
             is_first = case is not None and case.number == 1
             is_retried = patient and _is_retryable(found, slow, [*examples.values()])
-            outcome = second_try(trial.solution, found, limits) if is_retried else found
+            outcome = found
+            if case and is_retried:
+                more = patience(trial.solution, case, limits)
+                outcome = second_try(trial.solution, found, limits, more)
             if case and not is_first:
                 outcome = _without_excuse(outcome)
             if outcome.kind == VerdictKind.ACCEPTED:
                 right += 1
                 notes[outcome.note] += 1
                 if outcome.seconds:
-                    slow, trial.limits = outcome, limits.patient
+                    slow, trial.limits = outcome, more
             elif case and is_example and not (is_first and outcome.kind == VerdictKind.NOT_JUDGED):
                 examples[case.number] = outcome
             elif case and _is_excused(outcome, trial.solution.problem):

@@ -3,6 +3,7 @@
 What comes from npm is pinned by package-lock.json, fetched once, and kept with the caches.
 """
 
+import gzip
 import os
 import re
 import shutil
@@ -13,6 +14,7 @@ from hashlib import sha256
 from io import BytesIO
 from itertools import chain
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from markupsafe import Markup
@@ -34,6 +36,7 @@ SOURCES = Path(__file__).parent / "scripts"
 LOCK = SOURCES / "package-lock.json"
 STYLES = "page.css", "figures.css", "write.css"
 BUNDLES = "write", "worker"
+SNAPSHOT = "snapshot.mjs", "python.mjs"
 RUNTIME = "pyodide.asm.wasm", "python_stdlib.zip"
 IMPORTED = """
 import sys, kata.live.worker
@@ -59,7 +62,9 @@ def _runtime(folder: Path) -> Iterator[Path]:
         yield _bundled(modules, name, folder / f"{name}.mjs")
     for name in RUNTIME:
         yield Path(shutil.copy(modules / "pyodide" / name, folder / name))
-    yield _written(folder / "engine.zip", _archive(_engine()))
+    engine = _written(folder / "engine.zip", _archive(_engine()))
+    yield engine
+    yield _written(folder / "snapshot.gz", _snapshot(modules.parent, engine))
     style = "".join((TEMPLATES / name).read_text("utf-8") for name in STYLES)
     box = (SOURCES / "box.mjs").read_text("utf-8")
     for name in "write", "box":
@@ -112,6 +117,16 @@ def _engine() -> Iterator[tuple[str, bytes]]:
         yield f"{name.replace('.', '/')}{package}.py", file.read_bytes()
     for table in SCRIPTS.glob("kata/problem/*.tsv"):
         yield table.relative_to(SCRIPTS).as_posix(), table.read_bytes()
+
+
+def _snapshot(home: Path, engine: Path) -> bytes:
+    """Return the memory of a Python that has the engine imported, which starts at once."""
+    for name in SNAPSHOT:
+        shutil.copy(SOURCES / name, home)
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "memory")
+        _run(["node", SNAPSHOT[0], str(engine.absolute()), str(path)], cwd=home)
+        return gzip.compress(path.read_bytes(), 9, mtime=0)
 
 
 def _archive(files: Iterable[tuple[str, bytes]]) -> bytes:

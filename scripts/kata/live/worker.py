@@ -5,7 +5,8 @@ Whatever comes of that is told as JSON, for the page to show.
 
 import json
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
+from math import inf
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -45,6 +46,14 @@ HOME = Path("/problems")  # where the page puts the problem's folder, with its c
 Tell = Callable[[str], None]  # a message for the page
 
 
+def begin(used: Callable[[], int], number: int) -> None:
+    """Know how many bytes Python uses, look at what runs at each signal, and open the problem."""
+    in_process.memory[:] = [used]
+    ticks.start(number)
+    for spec in HOME.glob("*/README.md"):
+        _opened(spec.parent.name)
+
+
 def run(what: str, slug: str, request: str, tell: Tell) -> None:
     """Do what the page asks for, tell how far that is, and then what came of it."""
     asked = json.loads(request)
@@ -64,10 +73,11 @@ def run(what: str, slug: str, request: str, tell: Tell) -> None:
         send("progress", _progress(cases))
 
     def begins(number: int) -> None:
-        if number >= asked["slowly"]:
+        if number <= asked["first"] or number >= asked.get("slowly", inf):
             send("begins", number)
 
-    in_process.announced[:] = [begins] if "slowly" in asked else []
+    in_process.announced[:] = [begins]
+    in_process.going_on[:] = [partial(send, "stuck")]
     announce(None)
     with ticks.watched(announce):
         try:

@@ -27,18 +27,26 @@ from kata.run.deep_free import Holding
 from kata.run.session import ENDED, LATE, Event
 from kata.wire import NAME
 from kata.wire.call import Caller
-from kata.wire.limits import Limits
+from kata.wire.limits import MB, Limits
 from kata.wire.model import Sandbox, Setup
-from kata.wire.records import CASES, READY, take_apart
+from kata.wire.records import CASES, NO_MEMORY, RAISED, READY, take_apart
 
 NO_FILE = -1  # for a tape that nobody else reads
 begun = array("i", [0])  # how many cases were begun, which can be read from outside
 known: dict[bytes, Event] = {}  # {arguments: how a case ends} where it ends the interpreter
 announced: list[Callable[[int], None]] = []  # called with the number of each case that begins
+going_on: list[Callable[[int], None]] = []  # called with the number of a case that cannot be ended
+memory: list[Callable[[], int]] = []  # says how many bytes are in use
+MOST_SWALLOWED = 10  # errors that are to end a case, after which nothing will
+WIDTH = 2  # times as many bytes as here have pointers where solutions have processes
 
 
 class LateError(BaseException):
     """The time for a call is over."""
+
+
+class FullError(BaseException):
+    """The memory for a call is used up."""
 
 
 class ExitedError(BaseException):
@@ -63,6 +71,7 @@ class InProcessSession:
     waiting: deque[tuple[Any, ...]] = field(default_factory=deque)  # what is asked for
     clock: Clock = field(default_factory=Clock)
     end: float = inf
+    most: int = 0  # bytes that this interpreter may use
     is_ready: bool = True
     sandbox: Sandbox = field(default_factory=Sandbox)
     caller: Caller | None = None
@@ -126,15 +135,27 @@ class InProcessSession:
     def _timed(self, work: Callable[[], Event], patience: float) -> tuple[Event, float]:
         """Return the event that comes of this work, with what is printed, and the seconds it took.
 
-        It is LATE after the time, and ENDED if the process was to end.
+        It is LATE after the time, RAISED when the memory is used up, and ENDED if the process was
+        to end.
         """
-        start, is_over, is_late = monotonic(), False, False
+        start, is_over, instead, swallowed = monotonic(), False, None, 0
         streams, leave = (sys.stdout, sys.stderr), os._exit
 
         def look(frame: FrameType | None) -> None:
-            nonlocal is_late
-            if not is_over and monotonic() > start + patience:
-                is_late, self.line = True, line_in(frame) or self.line
+            nonlocal instead, swallowed
+            if is_over:
+                return
+            is_full, is_late = used() > self.most, monotonic() > start + patience
+            if is_full or is_late:
+                swallowed += instead is not None
+                if swallowed == MOST_SWALLOWED:
+                    for tell in going_on:
+                        tell(begun[0])
+            if is_full:
+                instead = Event(RAISED, NO_MEMORY)
+                raise FullError
+            if is_late:
+                instead, self.line = Event(LATE), line_in(frame) or self.line
                 raise LateError
 
         def exited(status: int) -> NoReturn:
@@ -147,15 +168,15 @@ class InProcessSession:
         try:
             event = work()
             is_over = True
-        except (LateError, ExitedError) as error:
+        except (LateError, FullError, ExitedError) as error:
             is_over = True
             take_apart(error)
         finally:  # in few steps, since there are many cases
             sys.stdout, sys.stderr = streams
             os._exit = leave
             ticks.looks.remove(look)
-        if is_late or self.status is not None:
-            event = Event(LATE if is_late else ENDED)
+        if instead or self.status is not None:
+            event = instead or Event(ENDED)
         return event._replace(printed=self.tape.taken()), monotonic() - start
 
     def ending(self) -> tuple[str, None]:
@@ -166,6 +187,11 @@ class InProcessSession:
 
     def line_at_work(self) -> int:
         return self.line
+
+
+def used() -> int:
+    """Return the bytes that this interpreter uses, 0 if unknown."""
+    return memory[0]() if memory else 0
 
 
 def line_in(frame: FrameType | None) -> int:
@@ -184,6 +210,7 @@ def in_process(solution: Solution, limits: Limits) -> Iterator[InProcessSession]
         before = sys.getrecursionlimit()
         sys.setrecursionlimit(limits.recursion)
         try:
-            yield InProcessSession(Setup(str(path), solution.shape, limits, {}, [], attached=False))
+            setup = Setup(str(path), solution.shape, limits, {}, [], attached=False)
+            yield InProcessSession(setup, most=used() + limits.memory * MB // WIDTH)
         finally:
             sys.setrecursionlimit(before)

@@ -1,22 +1,46 @@
 // Where what is written runs: a worker of a document that has no origin, no storage and no network.
-// It is handed all files; whoever framed it without a sandbox gets nothing.
+// It is handed all files; whoever framed it without a sandbox gets nothing. A second worker waits
+// beside the one at work, so that ending that one costs no time.
 
-let files = {}, worker = null;
+const LEAST = 4; // gigabytes of memory that a device with room for two workers has
 
-/** End the worker, and start another. */
-function start() {
-  worker?.terminate();
-  const address = URL.createObjectURL(new Blob([files.worker], { type: "text/javascript" }));
-  worker = new Worker(address);
-  worker.addEventListener("message", ({ data }) => parent.postMessage(String(data), "*"));
-  worker.addEventListener("error", ({ message }) => parent.postMessage(JSON.stringify({ kind: "broken", data: String(message) }), "*"));
+let files = {}, work = null, spare = null;
+
+const toPage = text => parent.postMessage(text, "*");
+const hasRoom = () => (navigator.deviceMemory ?? LEAST) >= LEAST;
+
+/** A worker that starts Python; only the one at work is heard. */
+function begun() {
+  const worker = new Worker(URL.createObjectURL(new Blob([files.worker], { type: "text/javascript" })));
+  const made = { worker, ready: "" };
+  worker.addEventListener("message", ({ data }) => {
+    if (!made.ready) made.ready = data; // or that it cannot start
+    if (made !== work) return;
+    toPage(data);
+    if (data === made.ready && hasRoom()) spare ??= begun();
+  });
+  worker.addEventListener("error", ({ message }) => made === work && toPage(JSON.stringify({ kind: "broken", data: String(message) })));
   worker.postMessage({ files });
+  return made;
 }
 
-addEventListener("message", ({ source, data }) => {
+/** End the worker, and go on with the one that waits, or another. */
+function anew() {
+  work?.worker.terminate();
+  [work, spare] = [spare ?? begun(), null];
+  if (!work.ready) return;
+  toPage(work.ready);
+  spare = begun();
+}
+
+addEventListener("message", async ({ source, data }) => {
   if (source !== parent || self.origin !== "null") return;
-  if (data.files) files = data.files;
-  if (data.files || data.anew) start();
-  else worker?.postMessage(data);
+  if (data.files) {
+    files = data.files;
+    files.compiled = await WebAssembly.compile(files["pyodide.asm.wasm"]);
+    files.snapshot &&= await new Response(new Blob([files.snapshot]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  }
+  if (data.files || data.anew) anew();
+  else work?.worker.postMessage(data);
 });
-parent.postMessage(JSON.stringify({ kind: "open" }), "*");
+toPage(JSON.stringify({ kind: "open" }));

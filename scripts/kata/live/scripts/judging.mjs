@@ -2,7 +2,8 @@
 
 const SILENT = 6500; // milliseconds: more than a case may take that is tried again
 const RETRIES = 6; // workers that may end in one question
-const KEPT = new Set(["progress", "begins", "found", "judged", "recorded", "refused", "done", "ended"]);
+const FIRST = 50; // cases of which it is said that they begin
+const KEPT = new Set(["progress", "begins", "stuck", "found", "judged", "recorded", "refused", "done", "ended"]);
 
 /**
  * A judge behind the box, an iframe, which is handed the files once it is open. `on` is told of what
@@ -22,7 +23,7 @@ export function makeJudge(box, slug, files, on) {
 
 /** Ask for a verdict, or for recordings; what was asked before is given up. */
 export function ask(judge, what, request) {
-  judge.asked = { what, request: { ...request, known: {} }, retries: 0, number: 0, of: 0 };
+  judge.asked = { what, request: { ...request, known: {}, first: FIRST }, retries: 0, number: 0, of: 0 };
   if (judge.state === "busy") startAnew(judge);
   else if (judge.state === "ready") send(judge);
 }
@@ -62,6 +63,7 @@ function receive(judge, { kind, data }) {
   else if (judge.state === "busy" && KEPT.has(kind)) {
     wait(judge);
     if (kind === "ended") lost(judge, "fatal", data.begun, data.why);
+    else if (kind === "stuck") lost(judge, "late", data, "", true);
     else if (kind === "begins") asked.number = data;
     else if (kind === "done") {
       clearTimeout(judge.timer);
@@ -79,9 +81,9 @@ function receive(judge, { kind, data }) {
  * The worker has ended in the case of that number, or never comes back from it or one soon after:
  * judge again with that known. What is beyond the kept cases cannot be told apart.
  */
-function lost(judge, how, number, why = "") {
+function lost(judge, how, number, why = "", isKnown = how === "fatal") {
   const { asked, on } = judge, { request } = asked;
-  const isExact = how === "fatal" || "slowly" in request;
+  const isExact = isKnown || "slowly" in request || (number > 0 && number < FIRST);
   const isKept = number <= asked.of && (number > 0 || !isExact);
   if (asked.what !== "judge" || asked.found || !isKept || asked.retries++ === RETRIES) {
     judge.asked = null;

@@ -2,21 +2,15 @@
 
 import { loadPyodide } from "pyodide";
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
+import { ENGINE, OPTIONS } from "./python.mjs";
 
 const TICK = 100; // milliseconds between two looks at what runs
 const INTERRUPT = 2; // the number of the signal
-const TYPES = { wasm: "application/wasm", zip: "application/zip" };
+const STACK = 150_000; // bytes of Python's stack for C code, by which a browser's own is never full
+const IN_USE = 7; // the place of the bytes in use in what mallinfo() tells
 
 const tell = text => self.postMessage(text);
 const post = (kind, data) => tell(JSON.stringify({ kind, data }));
-
-/** Answer with the files that were handed over; nothing else can be fetched. */
-function serve(files) {
-  self.fetch = async address => {
-    const name = String(address).split("/").at(-1);
-    return new Response(files[name], { headers: { "Content-Type": TYPES[name.split(".").at(-1)] } });
-  };
-}
 
 /** A signal for Python whenever that many milliseconds have passed. */
 function clock() {
@@ -32,27 +26,38 @@ function clock() {
   };
 }
 
+/** The bytes that Python uses. */
+function memoryOf(module) {
+  const told = module._malloc(64);
+  return () => (module._mallinfo(told), module.HEAP32[(told >> 2) + IN_USE] >>> 0);
+}
+
+/** Python from a memory that has everything imported, or else from the start. */
+async function loaded({ compiled, snapshot, "python_stdlib.zip": library }) {
+  self.fetch = async () => new Response(library); // nothing else can be fetched
+  WebAssembly.instantiateStreaming = async (_, imports) => ({ module: compiled, instance: await WebAssembly.instantiate(compiled, imports) });
+  const options = { ...OPTIONS, createPyodideModule };
+  try {
+    if (snapshot) return await loadPyodide({ ...options, _loadSnapshot: new Uint8Array(snapshot) });
+  } catch (error) {
+    console.warn(`Python starts anew: ${error}`);
+  }
+  return loadPyodide(options);
+}
+
 let python, entry, begun;
 
 async function start({ files }) {
-  serve(files);
-  python = await loadPyodide({
-    createPyodideModule, indexURL: "https://python.invalid/", lockFileContents: { info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten", python: "3.14.2", version: "314.0.7" }, packages: {} },
-    env: { HOME: "/home", PYTHONHASHSEED: "0" }, stdin: () => null, checkAPIVersion: false,
-  });
+  python = await loaded(files);
+  const module = python["_module"];
   python.unpackArchive(files.engine, "zip", { extractDir: "/engine" });
   python.unpackArchive(files.problem, "zip", { extractDir: "/problems" });
-  entry = python.runPython(`
-import signal, sys
-sys.path.insert(0, "/engine")
-sys.dont_write_bytecode = True
-from kata import ticks
-ticks.start(signal.SIGINT)
-from kata.live import worker
-worker`);
+  entry = python.runPython(ENGINE);
+  entry.begin(memoryOf(module), INTERRUPT);
   python.setInterruptBuffer(clock()); // now that there is what takes note of its signals
-  const address = python.runPython("from kata.run import in_process; in_process.begun.buffer_info()[0]");
-  begun = () => python["_module"].HEAP32[address >> 2];
+  const address = entry.in_process.begun.buffer_info().get(0);
+  begun = () => module.HEAP32[address >> 2];
+  module._PyUnstable_ThreadState_SetStackProtection(module._PyThreadState_Get(), module._emscripten_stack_get_base() - STACK, STACK);
   post("ready");
 }
 

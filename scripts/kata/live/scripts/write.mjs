@@ -9,7 +9,7 @@ import { progress, verdict } from "./verdict.mjs";
 const SHARED = "shared"; // begins the names of drafts that came with a link, which run after a click
 const LONGEST = 2000; // characters of an input that is offered to be changed
 const PAUSE = 500; // milliseconds without typing, after which it is judged
-const FILES = { worker: "worker.mjs", "pyodide.asm.wasm": "pyodide.asm.wasm", "python_stdlib.zip": "python_stdlib.zip", engine: "engine.zip" };
+const FILES = { worker: "worker.mjs", "pyodide.asm.wasm": "pyodide.asm.wasm", "python_stdlib.zip": "python_stdlib.zip", engine: "engine.zip", snapshot: "snapshot.gz" };
 
 const [, slug, shared, hunt] = /^#([\w-]+)(?:=(.*?)(&find)?)?$/.exec(location.hash) ?? [];
 const GOAL = "LeetCode accepted this code, and it is wrong: type an input on which it fails into the field below, and watch it. “Judge” tells one.";

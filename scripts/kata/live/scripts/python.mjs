@@ -1,0 +1,17 @@
+// What Python starts with, in a worker and where its memory is kept for later.
+
+const PINNED = { abi_version: "2026_0", arch: "wasm32", platform: "emscripten", python: "3.14.2", version: "314.0.7" };
+
+export const OPTIONS = {
+  indexURL: "https://python.invalid/", lockFileContents: { info: PINNED, packages: {} },
+  env: { HOME: "/home", PYTHONHASHSEED: "0" }, stdin: () => null, checkAPIVersion: false,
+};
+
+/** Python that imports the engine, and returns what a worker calls. */
+export const ENGINE = `
+import sys
+if "/engine" not in sys.path:
+    sys.path.insert(0, "/engine")
+    sys.dont_write_bytecode = True
+from kata.live import worker
+worker`;

@@ -1,0 +1,101 @@
+"""Limits where there are no processes, as in a browser: the words are those of a terminal."""
+
+import signal
+import sys
+
+import pytest
+from kata import ticks
+from kata.cases.generate import cases_of
+from kata.cases.model import SMALL, Case
+from kata.judge import slower, trial
+from kata.judge.model import VerdictKind
+from kata.judge.outcome import outcome_of
+from kata.judge.slower import patience
+from kata.judge.verdict import judge_one
+from kata.problem.lookup import find_problem
+from kata.problem.solution import Solution
+from kata.run import in_process
+from kata.run.in_process import InProcessSession
+from kata.run.session import Event
+from kata.wire.limits import MB, Limits
+from kata.wire.plain import encode
+from kata.wire.records import RAISED, SHALLOW
+
+STAIRS = "class Solution:\n    def climbStairs(self, n):\n        {}\n"
+
+
+@pytest.fixture
+def stairs():
+    return find_problem("climbing-stairs")
+
+
+@pytest.fixture
+def browser(monkeypatch):
+    """Solutions run in this process, watched by a signal that comes whenever one is computing."""
+    monkeypatch.setattr(
+        trial, "started", lambda solution, limits, _: in_process.in_process(solution, limits)
+    )
+    monkeypatch.setattr(ticks, "coming", [])
+    before = signal.getsignal(signal.SIGPROF)
+    ticks.start(signal.SIGPROF)
+    signal.setitimer(signal.ITIMER_PROF, 0.01, 0.01)
+    yield
+    signal.setitimer(signal.ITIMER_PROF, 0)
+    signal.signal(signal.SIGPROF, before)
+
+
+def verdict_on(stairs, tmp_path, body):
+    path = tmp_path / "mine.py"
+    path.write_text(STAIRS.format(body))
+    return judge_one(Solution(stairs, path), cases_of(stairs), 0)[0]
+
+
+@pytest.mark.usefixtures("browser")
+def test_memory_without_end_ends_by_memory(stairs, tmp_path, monkeypatch):
+    """Broken: in a browser, what fills the memory is too slow, or ends the judge."""
+    held = []
+    monkeypatch.setattr(in_process, "memory", [lambda: len(held) * MB])
+    monkeypatch.setitem(sys.modules, "held", held)
+    body = "import sys\n        while True:\n            sys.modules['held'].append(n)"
+    verdict = verdict_on(stairs, tmp_path, body)
+    assert verdict.kind == VerdictKind.MEMORY
+    assert len(held) > Limits().memory // in_process.WIDTH
+
+
+@pytest.mark.parametrize(("n", "word"), [(45, VerdictKind.RUNTIME), (4500, VerdictKind.NOT_JUDGED)])
+def test_a_stack_that_is_full_is_an_error_unless_right_calls_could_fill_it(stairs, n, word):
+    """Broken: a recursion without end is not judged, or one as deep as its input is an error."""
+    case = Case(1, SMALL, "", encode((n,)), b"")
+    error = Event(RAISED, f"{SHALLOW}\n3\n0\nStack overflow".encode())
+    found = outcome_of(stairs.solutions[0], case, error, InProcessSession(None))
+    assert found.kind == word
+
+
+@pytest.mark.usefixtures("browser")
+def test_time_is_relative_to_what_a_solution_here_takes(stairs, monkeypatch):
+    """Broken: where everything is slow, right solutions are too slow."""
+    monkeypatch.setattr(slower, "Trial", SlowTrial)
+    solution, case = stairs.solutions[0], cases_of(stairs)[0]
+    assert patience(solution, case, Limits()).case == slower.SLOWER * SlowTrial.seconds
+    monkeypatch.setattr(SlowTrial, "seconds", 1e9)
+    assert patience(solution, case, Limits()).case == slower.MOST_SECONDS
+    ticks.coming.clear()
+    assert patience(solution, case, Limits()) == Limits().patient
+
+
+class SlowTrial:
+    """Says that each case took as many seconds."""
+
+    seconds = 2.0
+
+    def __init__(self, *_):
+        pass
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        pass
+
+    def outcome(self, _):
+        pass
