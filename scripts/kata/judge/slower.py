@@ -17,7 +17,7 @@ from kata.problem.solution import Solution
 from kata.ticks import alarm
 from kata.wire.limits import Limits
 
-SLOWER = 10  # times as long as a solution here may another take, in a browser
+SLOWER = 6  # times as long as a solution here may another take, in a browser
 MOST_SECONDS = 60.0  # in any case
 
 

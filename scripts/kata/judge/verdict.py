@@ -7,6 +7,7 @@ from functools import partial
 from math import inf
 from time import monotonic
 
+from kata import ticks
 from kata.cases.constants import Constant
 from kata.cases.generate import cases_with_constants
 from kata.cases.model import EXAMPLES, SMALL, Cases
@@ -142,7 +143,8 @@ def _without_excuse(outcome: Outcome) -> Outcome:
 def _is_retryable(failed: Outcome, slow: Outcome | None, examples: list[Outcome]) -> bool:
     """Tell whether a case may be right with more time, or without what earlier cases left.
 
-    A solution that hangs, in an example or a small input, would only take three times as long.
+    A solution that hangs, in an example or a small input, would only take three times as long. In
+    a browser, each case has a limit of its own.
     """
     case = failed.case
     if not case or failed.kind not in (VerdictKind.TIME, VerdictKind.MEMORY):
@@ -150,7 +152,7 @@ def _is_retryable(failed: Outcome, slow: Outcome | None, examples: list[Outcome]
     if failed.kind == VerdictKind.MEMORY:
         return True
     hangs = any(example.kind == VerdictKind.TIME for example in examples)
-    return not slow and not (hangs and case.group in (EXAMPLES, SMALL))
+    return not (slow and not ticks.coming) and not (hangs and case.group in (EXAMPLES, SMALL))
 
 
 def judge_one(

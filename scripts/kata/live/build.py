@@ -37,6 +37,7 @@ LOCK = SOURCES / "package-lock.json"
 STYLES = "page.css", "figures.css", "write.css"
 BUNDLES = "write", "worker"
 SNAPSHOT = "snapshot.mjs", "python.mjs"
+FILES = "*.*", "solutions/*.py", "wrong/*.py"  # of a problem
 RUNTIME = "pyodide.asm.wasm", "python_stdlib.zip"
 IMPORTED = """
 import sys, kata.live.worker
@@ -98,7 +99,7 @@ def _files(problem: Problem) -> Iterator[tuple[str, bytes]]:
         for one, name in zip(others, short_names(others)):
             stem = re.sub(r"\W+", "_", name.replace(".py", ""))
             yield f"solutions/{stem}.py", one.source.encode()
-    for path in chain(problem.folder.glob("*.*"), problem.folder.glob("solutions/*.py")):
+    for path in chain.from_iterable(map(problem.folder.glob, FILES)):
         yield str(path.relative_to(problem.folder)), path.read_bytes()
 
 

@@ -4,7 +4,8 @@ Whatever comes of that is told as JSON, for the page to show.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import cache, partial
 from math import inf
 from pathlib import Path
@@ -18,8 +19,8 @@ from kata.cases.single import typed
 from kata.collect.submissions import forced
 from kata.data import to_data
 from kata.judge.batch import cases_kept, certain
-from kata.judge.model import Outcome, Verdict, VerdictKind
-from kata.judge.verdict import judge, judge_some
+from kata.judge.model import Verdict, VerdictKind
+from kata.judge.verdict import judge, judge_one, judge_some
 from kata.problem.folder import Problem
 from kata.problem.signature import required
 from kata.problem.solution import Solution
@@ -31,12 +32,12 @@ from kata.show.report import details, remarks
 from kata.show.values import compared_values
 from kata.watch.page.cases import file_of, input_in_short, shown_case
 from kata.watch.page.compared import compared_runs, recorded_on
-from kata.watch.page.plan import OPENING, Plan
-from kata.watch.page.recordings import Run, record
+from kata.watch.page.plan import EARLIER, Plan
+from kata.watch.page.recordings import runs_of
 from kata.watch.steps.code import nearest
 from kata.watch.steps.model import EncodedValue
 from kata.watch.steps.recording import drawn
-from kata.watch.why.explain import explained
+from kata.watch.why.explain import explained, told
 from kata.watch.why.smallest_repair import hinted
 from kata.wire.model import BOTH, PLAYED
 from kata.wire.nodes import NODES
@@ -166,41 +167,65 @@ def _watch(
     solution: Solution, cases: Cases, asked: dict[str, Any], send: Callable[[str, Any], None]
 ) -> None:
     """The runs of this source and of the solution most like it on an input."""
-    problem, number = solution.problem, asked["number"]
-    case = _numbered(typed(problem, asked["input"])[0], number)
+    problem = solution.problem
+    case = _numbered(typed(problem, asked["input"])[0], asked["number"])
     near = nearest(solution, problem.solutions)
     names = {solution: asked["name"]} | ({near: near.name} if near else {})
-    runs = {
-        name: record(one, [case], most={case.number: OPENING})[case.number]
-        for one, name in names.items()
-    }
-    verdicts = [_verdict_on(one, case, runs[name]) for one, name in names.items()]
-    plan = Plan(problem, names, verdicts, [case], cases, is_part=True)
-    shown = shown_case(problem, case, f"yours: {input_in_short(problem, case)}")
-    send(
-        "recorded",
-        {
-            "file": file_of(
-                solution,
-                asked["name"],
-                wrong=not verdicts[0].accepted,
-                fails=number,
-                beside=near.name if near else asked["name"],
-                href="",
-            ),
-            "recorded": recorded_on(shown, runs, compared_runs(plan, runs)),
-        },
+    verdicts = _verdicts_on(names, case, cases)
+    file = file_of(
+        solution,
+        asked["name"],
+        wrong=not verdicts[0].accepted,
+        fails=case.number,
+        beside=near.name if near else asked["name"],
+        href="",
     )
+    label = f"yours: {input_in_short(problem, case)}"
+    send("recorded", {"file": file, "recorded": _recorded(names, verdicts, case, cases, label)})
 
 
-def _verdict_on(solution: Solution, case: Case, run: Run) -> Verdict:
-    """Return the verdict by one case alone, as far as a page needs it."""
-    failure = Outcome(run.word, run.message, case) if run.word != VerdictKind.ACCEPTED else None
-    return Verdict(solution, int(not failure), 1, 0.0, failure)
+def _record(
+    solution: Solution, cases: Cases, asked: dict[str, Any], send: Callable[[str, Any], None]
+) -> None:
+    """The runs of files of the page, and perhaps of this source, on an input of the page."""
+    problem, number = solution.problem, asked["number"]
+    own = {solution: asked["name"]} if asked["name"] in asked["files"] else {}
+    others = {one: one.name for one in (*problem.solutions, *problem.mistakes)}
+    names = {one: name for one, name in (own | others).items() if name in asked["files"]}
+    case = (
+        _numbered(typed(problem, asked["input"])[0], number)
+        if asked["input"]
+        else cases[number - 1]
+    )
+    verdicts = _verdicts_on(names, case, cases)
+    send("recorded", {"recorded": _recorded(names, verdicts, case, cases, asked["label"])})
+
+
+def _recorded(
+    names: dict[Solution, str], verdicts: list[Verdict], case: Case, cases: Cases, label: str
+) -> dict[str, Any]:
+    problem = verdicts[0].solution.problem
+    plan = Plan(problem, names, verdicts, [case], cases, is_part=True)
+    runs = runs_of(plan)[case.number]
+    return recorded_on(shown_case(problem, case, label), runs, compared_runs(plan, runs))
+
+
+def _verdicts_on(names: Iterable[Solution], case: Case, cases: Cases) -> list[Verdict]:
+    """Return the verdicts by a case; of a mistake that is right on it alone, by earlier ones too."""
+    alone = Cases.of([case], case.number - 1)
+    found = [judge_one(one, alone, 0)[0] for one in names]
+    for i, verdict in enumerate(found):
+        if verdict.refuted_by:
+            found[i] = told(verdict)
+        elif verdict.solution.is_mistake and 0 < case.number <= len(cases):
+            before = range(max(case.number - 1 - EARLIER, 0), case.number)
+            later = judge_some(verdict.solution, cases, before)
+            found[i] = replace(later, passes_alone=not later.accepted)
+    return found
 
 
 def _numbered(case: Case, number: int) -> Case:
     return Case(number, case.group, case.name, case.arguments, case.answer)
 
 
-ACTIONS = {"judge": _judge, "watch": _watch}
+ACTIONS = {"judge": _judge, "watch": _watch, "record": _record}

@@ -12,13 +12,14 @@ from pathlib import Path
 
 from markupsafe import Markup
 
-from kata.cases.model import Cases
+from kata.cases.model import Case, Cases
 from kata.compare.model import Report
 from kata.compare.tables import time_text
 from kata.data import to_data
 from kata.judge.model import Verdict, VerdictKind
 from kata.paths import KATA
 from kata.problem.folder import Problem
+from kata.show.again import typed_case
 from kata.show.values import refutation
 from kata.watch.page.cases import file_of, shown_cases
 from kata.watch.page.compared import Compared, compared_runs, recorded_on
@@ -56,10 +57,12 @@ def page(
 ) -> str:
     """Return the HTML of a problem's page, which links to the repository's files below `web`."""
     plan = plan_of(problem, cases, request)
-    runs = runs_of(plan)
+    recorded = runs_of(plan)
+    compared = {number: compared_runs(plan, runs) for number, runs in recorded.items()}
+    opening = _opening(plan, recorded, compared)
+    runs = recorded if plan.is_part else _opening_pair(recorded, opening)
     shown = _shown_cases(plan)
-    compared = {one.number: compared_runs(plan, runs[one.number]) for one in shown}
-    data = _data(plan, shown, runs, web, _opening(plan, runs, compared))
+    data = _data(plan, shown, runs, web, opening)
     text = problem.text.partition("\n")[2]
     parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)
     spec = "".join(part for part in parts if not part.startswith("## Solutions"))
@@ -75,7 +78,11 @@ def page(
         data=data,
         report=report and with_names_on_page(report, [one.name for one in problem.solutions]),
         time_text=time_text,
-        runs={one.number: _packed(one, runs[one.number], compared[one.number]) for one in shown},
+        runs={
+            one.number: _packed(one, runs[one.number], compared[one.number])
+            for one in shown
+            if one.number in runs
+        },
     )
 
 
@@ -122,6 +129,12 @@ def _opening(plan: Plan, runs: dict[int, Runs], compared: dict[int, Compared]) -
     return min(found, key=lambda one: one[0], default=(0, plan.techniques))[1]
 
 
+def _opening_pair(runs: dict[int, Runs], opening: Opening) -> dict[int, Runs]:
+    """Return the two runs that a full page carries; all else is recorded where it is watched."""
+    names = opening.left, opening.right
+    return {opening.case: {name: runs[opening.case][name] for name in names}}
+
+
 def _data(
     plan: Plan,
     shown: list[ShownCase],
@@ -133,7 +146,10 @@ def _data(
     return Data(
         slug=problem.slug,
         files=[_file(verdict, plan, web) for verdict in plan.verdicts],
-        cases=[ListedCase(one.number, one.label) for one in shown],
+        cases=[
+            ListedCase(one.number, one.label, _input_of(case, plan))
+            for one, case in zip(shown, plan.cases)
+        ],
         open=opening,
         words={w.value: Mark(w.mark, w.colour, w == VerdictKind.ACCEPTED) for w in VerdictKind},
         kinds=NODE_KINDS,
@@ -142,6 +158,13 @@ def _data(
         any_order=problem.rules.any_order,
         have={number: [*some] for number, some in runs.items()},
     )
+
+
+def _input_of(case: Case, plan: Plan) -> str:
+    """Return the input of a case as it is typed, nothing if the case is one of the problem's."""
+    own, i = plan.all_cases, case.number - 1
+    is_own = i < len(own) and own.arguments[i] == case.arguments
+    return "" if is_own else typed_case(plan.problem, case)
 
 
 def _file(verdict: Verdict, plan: Plan, web: str) -> File:

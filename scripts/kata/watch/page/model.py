@@ -50,6 +50,7 @@ class ListedCase:
 
     number: int
     label: str
+    input: str  # as it is typed, of a case that is none of the problem's
 
 
 @dataclass(frozen=True)

@@ -15,9 +15,8 @@ from kata.watch.steps.code import nearest, statements
 from kata.watch.why.explain import explained
 
 FEWEST_STATEMENTS = 4  # statements of a solution that is worth watching
-# Steps at most of a run: of what a page opens with or is asked for, of a mistake beside its sibling
-# on what refutes it, and of all others. With these, no page has more than about a megabyte.
-OPENING, TELLING, OTHER = 5000, 600, 200
+MOST_STEPS = 5000  # of a run that is recorded; those that follow are only counted
+MOST_PAIRS = 3  # of a mistake and its sibling, of which a page opens with one
 EARLIER = 100  # calls that may have left something behind
 
 
@@ -120,29 +119,20 @@ class Plan:
         return case.number if case and not is_another else 0
 
     def recorded_on(self, case: Case) -> list[Verdict]:
-        """Return the verdicts on the solutions of which there is a run on a case.
+        """Return the verdicts on the solutions whose runs on a case are recorded.
 
-        A case that is there to refute mistakes has no run of the other mistakes.
+        These are all on a page that shows only a part. The full one carries the pair that it opens
+        with, one of these; all else is recorded where it is watched.
         """
-        refuted = self.refuted.get(case.number, [])
-        if self.is_part or not refuted or case.group == EXAMPLES:
+        if self.is_part:
             return self.verdicts
-        opens = self._opening_on(case)
-        return [v for v in self.verdicts if v.accepted or v in refuted or v.solution in opens]
-
-    def most_steps(self, case: Case, solution: Solution) -> int:
-        """Return the number of steps at most that a page has of this run."""
-        if self.is_part or solution in self._opening_on(case):
-            return OPENING
-        mistakes = [verdict.solution for verdict in self.refuted.get(case.number, [])]
-        telling = {*mistakes, *(self.siblings.get(one) for one in mistakes)}
-        return TELLING if solution in telling else OTHER
-
-    def _opening_on(self, case: Case) -> list[Solution]:
-        """Return the solutions that a page opens with on this case, if it is the one."""
-        names = (self.opening.left, self.opening.right)
-        opens = case.number == self.opening.case
-        return [one for one, name in self.names.items() if opens and name in names]
+        opening, names = self.techniques, set[str]()
+        if case.number == opening.case:
+            names |= {opening.left, opening.right}
+        for mistake, number in [*self.reported.items()][:MOST_PAIRS]:
+            if number == case.number:
+                names |= {self.names[mistake], self.names[self.siblings[mistake]]}
+        return [one for one in self.verdicts if self.names[one.solution] in names]
 
     def before(self, case: Case) -> list[Case]:
         """The last cases before one of the problem's, which may have left something behind."""

@@ -12,7 +12,7 @@ from kata.judge.model import Account, Outcome, Sentence, Verdict, VerdictKind
 from kata.judge.trial import RIGHT, Trial
 from kata.problem.solution import Solution
 from kata.run.session import ENDED, LAST
-from kata.watch.page.plan import OTHER, Plan
+from kata.watch.page.plan import MOST_STEPS, Plan
 from kata.watch.page.scenes import scenes
 from kata.watch.steps.model import EncodedValue, Recording, Story
 from kata.watch.steps.recording import drawn, recordings
@@ -30,12 +30,11 @@ Runs = dict[str, "Run"]  # {name of the file: its run} on one case
 
 def runs_of(plan: Plan) -> dict[int, Runs]:
     """{case number: its runs}; those of one solution are recorded in one process."""
-    shown = {case.number: plan.recorded_on(case) for case in plan.cases}
+    shown = {case.number: some for case in plan.cases if (some := plan.recorded_on(case))}
     by_solution = {
-        verdict.solution: _runs_of_solution(
-            verdict, [case for case in plan.cases if verdict in shown[case.number]], plan
-        )
+        verdict.solution: _runs_of_solution(verdict, cases, plan)
         for verdict in plan.verdicts
+        if (cases := [case for case in plan.cases if verdict in shown.get(case.number, [])])
     }
     return {
         number: {plan.names[v.solution]: by_solution[v.solution][number] for v in verdicts}
@@ -46,19 +45,18 @@ def runs_of(plan: Plan) -> dict[int, Runs]:
 def _runs_of_solution(verdict: Verdict, cases: list[Case], plan: Plan) -> dict[int, "Run"]:
     """{case number: Run}; what the judge has seen already is not judged again."""
     solution, failing, failure = verdict.solution, verdict.refuted_by, verdict.failure
-    most = {case.number: plan.most_steps(case, solution) for case in cases}
     if verdict.accepted:
-        return record_right(solution, cases, most)
+        return record_right(solution, cases)
     if not failing or not failure or failing not in cases:
-        return record(solution, cases, most=most)
+        return record(solution, cases)
     number = failing.number
     if not verdict.passes_alone:
-        runs = record(solution, cases, {number: failure}, most)
+        runs = record(solution, cases, {number: failure})
     else:
         before = plan.before(failing)
-        later = record_after(solution, before, failing, failure, most) if before else {}
+        later = record_after(solution, before, failing, failure) if before else {}
         others = [case for case in cases if case.number not in later]
-        runs = record(solution, others, most=most) | later
+        runs = record(solution, others) | later
     return runs | {number: replace(runs[number], why=verdict.why, how=verdict.how)}
 
 
@@ -85,13 +83,11 @@ def record(
     solution: Solution,
     cases: list[Case],
     known: Mapping[int, Outcome] = MappingProxyType({}),
-    most: Mapping[int, int] = MappingProxyType({}),
     limits: Limits = Limits(),
 ) -> dict[int, Run]:
     """{case number: Run} for some cases, one after the other in one process, as LeetCode does.
 
-    They are judged first, unless the outcome is known; recording them changes no verdict. `most` is
-    how many steps a Run has, unless few are enough.
+    They are judged first, unless the outcome is known; recording them changes no verdict.
     """
     outcomes = {**_outcomes(solution, [c for c in cases if c.number not in known], limits), **known}
     loaded = [
@@ -100,41 +96,34 @@ def record(
     slow = {
         c.number for c in loaded if outcomes[c.number].kind == VerdictKind.TIME
     }  # they may never end
-    found = dict(zip([c.number for c in loaded], _recordings(solution, loaded, most, slow, limits)))
+    found = dict(zip([c.number for c in loaded], _recordings(solution, loaded, slow, limits)))
     return {
-        number: _run(
-            solution,
-            case,
-            outcomes[number],
-            found.get(number, Recording()),
-            most.get(number, OTHER),
-        )
+        number: _run(solution, case, outcomes[number], found.get(number, Recording()))
         for case in cases
         for number in [case.number]
     }
 
 
-def record_right(solution: Solution, cases: list[Case], most: Mapping[int, int]) -> dict[int, Run]:
+def record_right(solution: Solution, cases: list[Case]) -> dict[int, Run]:
     """The same for a solution that the judge has accepted; it is judged only where it must be."""
     found = {}
-    for case, recording in zip(cases, _recordings(solution, cases, most)):
+    for case, recording in zip(cases, _recordings(solution, cases)):
         result = recording.result
         if result and is_right(solution.problem, case, result):
             outcome = Outcome(VerdictKind.ACCEPTED, result=result)
-            found[case.number] = _run(solution, case, outcome, recording, most[case.number])
-    return record(solution, [c for c in cases if c.number not in found], most=most) | found
+            found[case.number] = _run(solution, case, outcome, recording)
+    return record(solution, [c for c in cases if c.number not in found]) | found
 
 
 def record_after(
-    solution: Solution, earlier: list[Case], case: Case, failure: Outcome, most: Mapping[int, int]
+    solution: Solution, earlier: list[Case], case: Case, failure: Outcome
 ) -> dict[int, Run]:
     """A Run that fails only after these calls; none if it does not fail in the same way then."""
-    short = dict.fromkeys([one.number for one in earlier], 1)
-    *_, recording = _recordings(solution, [*earlier, case], {**most, **short})
+    *_, recording = _recordings(solution, [*earlier, case], passed=len(earlier))
     fails = recording.end in (RAISED, UNFIT) and failure.kind != VerdictKind.TIME
     if not (recording.result == failure.result if failure.result else fails):
         return {}
-    run = _run(solution, case, failure, recording, most[case.number])
+    run = _run(solution, case, failure, recording)
     numbers = f"{earlier[0].number:,} to {earlier[-1].number:,}"
     after = f"only after earlier calls (here, cases {numbers})"
     message = f"{run.message}; {after}" if run.message else f"fails {after}"
@@ -144,14 +133,15 @@ def record_after(
 def _recordings(
     solution: Solution,
     cases: list[Case],
-    most: Mapping[int, int],
     slow: Iterable[int] = (),
     limits: Limits = Limits(),
+    passed: int = 0,
 ) -> Iterator[Recording]:
-    """Return the first steps of each, as many as a page has; those that follow are only counted."""
+    """Return the first steps of each call, of each that has passed one; the others are counted."""
     calls = [(c.arguments, (SLOW if c.number in slow else TRACED) * limits.case) for c in cases]
     limits = limits._replace(run=TRACED * limits.case * len(cases))
-    return recordings(solution, calls, SIZE, limits, [most.get(c.number, OTHER) for c in cases])
+    most = [1] * passed + [MOST_STEPS] * (len(cases) - passed)
+    return recordings(solution, calls, SIZE, limits, most)
 
 
 def _outcomes(solution: Solution, cases: list[Case], limits: Limits) -> dict[int, Outcome]:
@@ -168,10 +158,9 @@ def _run(
     case: Case,
     outcome: Outcome,
     recording: Recording,
-    most: int,
 ) -> Run:
     """Return what the judge says, the first steps as they were recorded, and what they mean."""
-    steps = recording.steps[:most]
+    steps = recording.steps[:MOST_STEPS]
     left_out = len(recording.steps) - len(steps) + recording.left_out
     stopped = _is_stopped(outcome, recording)
     is_answer, shape = outcome == RIGHT, solution.shape

@@ -50,7 +50,7 @@ def explained(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
         verdict = _shrunk(verdict, limits)
     elif case.group != SMALL:
         verdict = halved(verdict, case, limits)
-    return _told(verdict, limits)
+    return told(verdict, limits)
 
 
 def _shrunk(verdict: Verdict, limits: Limits) -> Verdict:
@@ -67,7 +67,7 @@ def _shrunk(verdict: Verdict, limits: Limits) -> Verdict:
     return replace(verdict, failure=found, original=failure.case)
 
 
-def _told(verdict: Verdict, limits: Limits) -> Verdict:
+def told(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
     """Add to a verdict what recordings of the failing run, and of a right one, show for certain."""
     solution, failure, case = verdict.solution, verdict.failure, verdict.refuted_by
     assert failure
