@@ -102,10 +102,7 @@ def _digest(folder: Path, suffixes: str) -> str:
 
 
 def _shown_cases(plan: Plan) -> list[ShownCase]:
-    refuted = {
-        number: [plan.names[verdict.solution] for verdict in some]
-        for number, some in plan.refuted.items()
-    }
+    refuted = {number: len(some) for number, some in plan.refuted.items()}
     return shown_cases(plan.problem, plan.cases, refuted)
 
 
@@ -183,7 +180,11 @@ def _details(verdict: Verdict, file: File) -> Details:
         facts["Lines of code"] = str(solution.lines)
     idea, _, more = docstring.partition("\n")
     more = re.split(r"^Time:", more, flags=re.MULTILINE)[0].strip()
-    return Details(file, idea, more, facts, highlighted(solution.source))
+    lines = [
+        Markup('<i class="declared"></i>') if number in solution.declarations else line
+        for number, line in enumerate(highlighted(solution.source), 1)
+    ]
+    return Details(file, idea, more, facts, lines)
 
 
 def _packed(shown: ShownCase, runs: Runs, compared: Compared) -> str:

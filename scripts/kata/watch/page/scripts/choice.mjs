@@ -1,6 +1,6 @@
 // What is chosen, in an address or a menu: two files and an input, unpacked when they are looked at.
 
-import { account, costs, difference } from "./account.mjs";
+import { account, costs, difference, titleOf } from "./account.mjs";
 import { loadCalls } from "./calltree.mjs";
 import { byId, h, patch } from "./dom.mjs";
 import { pictured } from "./pictured.mjs";
@@ -107,7 +107,7 @@ function markedCall(which, { left, right }, runs, calls) {
   const fails = calls[own]?.[other], match = calls[other]?.[own];
   if (!fails) return match && { index: match[1], kind: "match", said: "" };
   const { gave } = runs[other].story.calls[fails[1]], here = runs[own].story.calls[fails[0]].gave;
-  return { index: fails[0], kind: "wrong", said: gave && gave !== here ? `${gave} there` : "not as there" };
+  return { index: fails[0], kind: "wrong", said: gave && gave !== here ? `not ${gave}` : `not as in ${other}` };
 }
 
 /** What the page holds of a case, with all states of its runs. */
@@ -136,9 +136,10 @@ const linesOf = name => [...document.querySelectorAll(`.file[data-name="${CSS.es
 /** Fill the menus; what the page has no run of, on the chosen input, cannot be chosen. */
 function fillMenus({ files, cases, have }, chosen) {
   const here = new Set(have[chosen.case]), anywhere = new Set(Object.values(have).flat());
-  const option = ({ name }, selected) => {
+  const option = (file, selected) => {
+    const { name } = file;
     const where = here.has(name) ? "" : anywhere.has(name) ? " (on other inputs)" : " (not recorded)";
-    return h("option", { value: name, disabled: !anywhere.has(name), selected }, name + where);
+    return h("option", { value: name, disabled: !anywhere.has(name), selected }, titleOf(file) + where);
   };
   const group = (label, some, name) => some.length > 0
     && h("optgroup", { label }, some.map(file => option(file, file.name === name)));
