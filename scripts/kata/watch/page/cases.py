@@ -43,9 +43,7 @@ def file_of(
     )
 
 
-def shown_cases(
-    problem: Problem, cases: list[Case], refuted: dict[int, int]
-) -> list[ShownCase]:
+def shown_cases(problem: Problem, cases: list[Case], refuted: dict[int, int]) -> list[ShownCase]:
     """Return the cases as a page shows them; `refuted` has how many mistakes each refutes."""
     labels = [_label(problem, case, refuted.get(case.number, 0)) for case in cases]
     alike = Counter(labels)

@@ -93,7 +93,9 @@ def _told(verdict: Verdict, limits: Limits) -> Verdict:
         fault = raising_expression(run) if run.has_raised else named_fault(failed)
         apart = _line_that_matters(run, solution, case, limits)
         is_new = not fault or not apart or not _names_line_of(fault, apart)
-        return replace(verdict, why=_as_tuple(fault, apart if is_new else None), how=account_of(failed))
+        return replace(
+            verdict, why=_as_tuple(fault, apart if is_new else None), how=account_of(failed)
+        )
     except Exception as error:  # the recording is whatever the process sent
         raise_or_log(f"telling why {solution} fails", error)
         return verdict
