@@ -99,6 +99,7 @@ export async function choose(stage, wanted, steps) {
   toSteps(stage, ({ which, run }) => Math.min(Math.max(at[which], 0), run?.last ?? 0));
   makeRoom(stage, true);
   both.forEach(lane);
+  byId("workbench").classList.add("ready"); // what is in it has its place now
 }
 
 /** The first call that the other side answers otherwise, and what that returned; on both sides. */
