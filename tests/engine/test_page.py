@@ -482,6 +482,18 @@ def test_cases_can_be_told_apart(telling):
     assert [label for label in labels if re.search(r": number = 1; refutes 2 mistakes$", label)]
 
 
+def test_a_mistake_is_called_by_what_it_does(telling):
+    """Broken: a visitor meets file names, and what a mistake declares to the judge."""
+    path = telling.root / "problems/double/wrong/squares.py"
+    path.write_text(path.read_text().replace("\n\n\n", '\n\nVERDICT = "Wrong Answer"\n\n\n', 1))
+    data, _ = paged(telling, "wrong/squares,adds")
+    ideas = [file["idea"] for file in data["files"]]
+    assert ideas == ["Squares the number, which is the same for 0 and 2", ""]
+    page = (telling.root / "build/double.squares-adds.html").read_text()
+    assert page.count('<code class="line"><i class="declared"></i></code>') == 1
+    assert "VERDICT" not in page
+
+
 @pytest.mark.parametrize(
     ("web", "below"),
     [("", "../"), ("https://github.com/a/b/blob/main", "https://github.com/a/b/blob/main/")],

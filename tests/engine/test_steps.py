@@ -80,6 +80,18 @@ def test_a_step_is_told_in_words(tmp_path, body):
     assert told(tmp_path, body, HALF)[0] == WORDS[body]
 
 
+@pytest.mark.parametrize("kind", ["dict", "OrderedDict"])
+def test_a_key_that_moves_to_the_end_of_a_map_is_told(tmp_path, kind):
+    """Broken: a page says nothing of a use in a cache, and draws its keys in an order of old."""
+    move = "d[n] = d.pop(n)" if kind == "dict" else "d.move_to_end(n)"
+    body = f"d = {kind}({{3: 0, 4: 1}})\n{move}\n{move}\nreturn n"
+    said = told(tmp_path, body)
+    assert said[1:3] == ["3 moves to the end of d", "d[n] = 0" if kind == "dict" else ""]
+    solution = climbing(tmp_path, body)
+    end = [*states(recorded(solution, 3).steps)][-1]
+    assert end.heap.content(end.names["d"]).items == [[4, 1], [3, 0]]
+
+
 RETURNED = {  # {condition with a call: what is told of it when the call has returned}
     "not self.half(n)": "not 1 → False",
     "self.half(n) == 1": "1 == 1 → True",
@@ -176,7 +188,7 @@ def test_a_generator_that_is_dropped_does_nothing_at_its_end(tmp_path):
 
 
 CHANGES = {  # {body: what is told of its second step}
-    "last = {1: 5, 2: 6}\nlast[1] = last.pop(1)": "last[1] = 5",
+    "last = {1: 5, 2: 6}\nlast[1] = last.pop(1)": "1 moves to the end of last",
     "items = [n]\nitems[0] = n": "items[0] = 3",
     "pairs = [[0, n]]\npairs[-1][1] = 6\nreturn pairs": "pairs[0][1] = 6",
     "items = [1]\nitems.append(n)": "adds 3 to items",

@@ -102,7 +102,7 @@ def _told(verdict: Verdict, limits: Limits) -> Verdict:
 
 
 def _names_line_of(fault: Sentence, apart: Sentence) -> bool:
-    """Tell whether a fault is in the line in which a run diverges, so that it would be said twice."""
+    """Tell whether a fault names the line in which a run diverges, which says nothing new then."""
     line = re.search(r" in (line \d+)", apart.text)
     return bool(line and re.search(rf"\b{line[1]}\b", fault.text))
 

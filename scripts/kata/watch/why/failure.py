@@ -116,7 +116,8 @@ def account_of(failure: Failure) -> Account:
         moments = slice_of(run, [history.began[step]], run.line) if step is not None else ()
         return Account("How it came to this", moments)
     if (index := failure.wrong_call) is not None and (span := run.played_call(index)):
-        title = f"How call {index}, {run.call_text(span)}, came to return {run.told(span.last, LONGEST_VALUE)}"
+        returned = run.told(span.last, LONGEST_VALUE)
+        title = f"How call {index}, {run.call_text(span)}, came to return {returned}"
         return Account(title, slice_of(run, [history.began[span.last]]))
     if (found := failure.differing) and (place := found.places[0]):
         became = "stayed" if history.last(place, len(run.seen)) in (None, GIVEN) else "came to be"
