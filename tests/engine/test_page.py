@@ -485,13 +485,17 @@ def test_cases_can_be_told_apart(telling):
 def test_a_mistake_is_called_by_what_it_does(telling):
     """Broken: a visitor meets file names, and what a mistake declares to the judge."""
     path = telling.root / "problems/double/wrong/squares.py"
-    path.write_text(path.read_text().replace("\n\n\n", '\n\nVERDICT = "Wrong Answer"\n\n\n', 1))
+    path.write_text(
+        path.read_text().replace("\n\n\n", '\n\nVERDICT = "Wrong Answer"  # noqa: N1\n\n\n', 1)
+    )
+    path.write_text(path.read_text().rstrip() + "  # noqa: E1 (the mistake)\n")
     data, _ = paged(telling, "wrong/squares,adds")
     ideas = [file["idea"] for file in data["files"]]
     assert ideas == ["Squares the number, which is the same for 0 and 2", ""]
     page = (telling.root / "build/double.squares-adds.html").read_text()
     assert page.count('<code class="line"><i class="declared"></i></code>') == 1
     assert "VERDICT" not in page
+    assert "noqa" not in page
 
 
 @pytest.mark.parametrize(

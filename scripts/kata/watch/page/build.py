@@ -37,6 +37,7 @@ from kata.watch.page.plan import Plan, plan_of
 from kata.watch.page.recordings import Runs, runs_of
 from kata.watch.page.render import highlighted, markdown, rendered
 from kata.watch.page.summary import entry_of, statement_of
+from kata.watch.steps.code import LINTED
 
 STYLES = "page.css", "code.css", "runs.css", "figures.css", "watch.css", "print.css"
 BESIDE = "../"  # the repository, as seen from a page in build/
@@ -182,7 +183,7 @@ def _details(verdict: Verdict, file: File) -> Details:
     more = re.split(r"^Time:", more, flags=re.MULTILINE)[0].strip()
     lines = [
         Markup('<i class="declared"></i>') if number in solution.declarations else line
-        for number, line in enumerate(highlighted(solution.source), 1)
+        for number, line in enumerate(highlighted(LINTED.sub("", solution.source)), 1)
     ]
     return Details(file, idea, more, facts, lines)
 
