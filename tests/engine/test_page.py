@@ -475,13 +475,27 @@ def test_a_page_leads_only_to_pages_that_there_are(three):
 
 
 def test_cases_can_be_told_apart(telling):
-    """Broken: nine cases have the same label, or it does not say what each refutes."""
+    """Broken: nine cases have the same label, or it does not say how many mistakes each refutes."""
     data, _ = paged(telling)
     labels = [case["label"] for case in data["cases"]]
     assert len({*labels}) == len(labels)
-    assert [
-        label for label in labels if re.search(r": number = 1; refutes shifts_far, squares$", label)
-    ]
+    assert [label for label in labels if re.search(r": number = 1; refutes 2 mistakes$", label)]
+
+
+def test_a_mistake_is_called_by_what_it_does(telling):
+    """Broken: a visitor meets file names, and what a mistake declares to the judge."""
+    path = telling.root / "problems/double/wrong/squares.py"
+    path.write_text(
+        path.read_text().replace("\n\n\n", '\n\nVERDICT = "Wrong Answer"  # noqa: N1\n\n\n', 1)
+    )
+    path.write_text(path.read_text().rstrip() + "  # noqa: E1 (the mistake)\n")
+    data, _ = paged(telling, "wrong/squares,adds")
+    ideas = [file["idea"] for file in data["files"]]
+    assert ideas == ["Squares the number, which is the same for 0 and 2", ""]
+    page = (telling.root / "build/double.squares-adds.html").read_text()
+    assert page.count('<code class="line"><i class="declared"></i></code>') == 1
+    assert "VERDICT" not in page
+    assert "noqa" not in page
 
 
 @pytest.mark.parametrize(

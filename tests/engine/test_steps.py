@@ -80,6 +80,18 @@ def test_a_step_is_told_in_words(tmp_path, body):
     assert told(tmp_path, body, HALF)[0] == WORDS[body]
 
 
+@pytest.mark.parametrize("kind", ["dict", "OrderedDict"])
+def test_a_key_that_moves_to_the_end_of_a_map_is_told(tmp_path, kind):
+    """Broken: a page says nothing of a use in a cache, and draws its keys in an order of old."""
+    move = "d[n] = d.pop(n)" if kind == "dict" else "d.move_to_end(n)"
+    body = f"d = {kind}({{3: 0, 4: 1}})\n{move}\n{move}\nreturn n"
+    said = told(tmp_path, body)
+    assert said[1:3] == ["3 moves to the end of d", "d[n] = 0" if kind == "dict" else ""]
+    solution = climbing(tmp_path, body)
+    end = [*states(recorded(solution, 3).steps)][-1]
+    assert end.heap.content(end.names["d"]).items == [[4, 1], [3, 0]]
+
+
 RETURNED = {  # {condition with a call: what is told of it when the call has returned}
     "not self.half(n)": "not 1 → False",
     "self.half(n) == 1": "1 == 1 → True",
@@ -134,13 +146,12 @@ def test_lines_are_counted_as_python_counts_them():
     assert [code.line(n) for n in (3, 4)] == ["b = 2", "c = '\u2028'"]
 
 
-def test_a_place_in_a_list_of_intervals_is_no_interval():
+def test_a_place_in_a_list_of_lists_is_named_as_code_does():
     """Broken: of [[0, 1], [4, 5]], what stands at (0, 1) reads as if it were the first interval."""
     heap = Heap({"0": ["list", "list", [["@", 1]]], "1": ["list", "list", [0, 1]]})
     other = Heap({**heap, "1": ["list", "list", [0, 2]]})
-    found = first_difference(["@", 0], heap, ["@", 0], other)
-    assert found.named([[0, 1]]) == "item [0][1]"
-    assert found.named([["a", "b"]]) == "(0, 1)"
+    assert first_difference(["@", 0], heap, ["@", 0], other).named("merged") == "merged[0][1]"
+    assert first_difference(["@", 1], heap, ["@", 1], other).named("merged") == "item 1"
 
 
 def test_large_graphs_and_long_lists_are_compared():
@@ -177,7 +188,7 @@ def test_a_generator_that_is_dropped_does_nothing_at_its_end(tmp_path):
 
 
 CHANGES = {  # {body: what is told of its second step}
-    "last = {1: 5, 2: 6}\nlast[1] = last.pop(1)": "last[1] = 5",
+    "last = {1: 5, 2: 6}\nlast[1] = last.pop(1)": "1 moves to the end of last",
     "items = [n]\nitems[0] = n": "items[0] = 3",
     "pairs = [[0, n]]\npairs[-1][1] = 6\nreturn pairs": "pairs[0][1] = 6",
     "items = [1]\nitems.append(n)": "adds 3 to items",
@@ -252,7 +263,7 @@ def test_printed_text_and_exceptions_are_recorded_at_their_step(tmp_path):
 
 BOTH = "    def best(self, k):\n        return {}\n"
 PARTED = {  # {body of `best` in the run that fails: what is said}
-    "k + (k == 2)": "best(2) returns 3 here, 2 there",
+    "k + (k == 2)": "best(2) returns 3, but 2 in other",
     "k // (k - 1)": "line 6 raises ZeroDivisionError: integer division or modulo by zero",
     "k": None,
 }
@@ -282,7 +293,7 @@ def test_a_board_parts_at_the_first_square_that_differs():
         result = value_of(value_of(run.rest)[1][0])
         runs.append(Replay(run.steps, solution.source, name, result))
     found = compare_runs(Failure(runs[0], MINESWEEPER, runs[1].result, is_only=True), runs[1])
-    assert found.said == "(1, 1) should be '2' but stays 'E'"
+    assert found.said == "board[1][1] should be '2' but stays 'E'"
     assert [*states(run.steps)][found.right + 1].heap != [*states(run.steps)][found.right].heap
 
 
@@ -294,7 +305,7 @@ def test_a_linked_list_parts_where_the_first_link_that_differs_was_set():
         run = recorded(solution, [1, 2, 3])
         runs.append(Replay(run.steps, solution.source, name))
     found = compare_runs(Failure(runs[0], REORDER, runs[1].result, is_only=True), runs[1])
-    assert found.said == "head.next.next.next is ListNode(3) here, None there"
+    assert found.said == "head.next.next.next is ListNode(3), but None in reverse_second_half"
 
 
 POINTERS = {

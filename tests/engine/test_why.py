@@ -93,7 +93,6 @@ FAULTS = {
         "items 0 and 1 of the result are one and the same list: line 15 added it, and line 14 "
         "changed it later:\nresult.append(path)"
     ),
-    "seen = [0]\nreturn sen * number": "in line 11, sen is not defined; did you mean seen?",
     "return [int(input())]": (
         "in line 10, input() has nothing to read: LeetCode passes arguments instead"
     ),
@@ -123,6 +122,13 @@ def test_the_report_says_how_the_first_wrong_item_came_about(lists, body):
     """Broken: the report names a step that has nothing to do with it, or leaves one out."""
     verdict = judged(lists, body)
     assert (steps_of(verdict), verdict["why"]) == (HOW[body], [])
+
+
+def test_a_name_that_is_not_defined_is_told_with_the_one_that_was_meant(lists):
+    """Broken: somebody looks for a slip of the pen that Python itself would have named."""
+    verdict = judged(lists, "seen = [0]\nreturn sen * number")
+    assert verdict["message"] == "NameError: name 'sen' is not defined. Did you mean: 'seen'?"
+    assert verdict["why"] == []
 
 
 @pytest.mark.parametrize("body", FAULTS)

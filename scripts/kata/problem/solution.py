@@ -128,6 +128,16 @@ class Solution:
         return default
 
     @property
+    def declarations(self) -> set[int]:
+        """The lines with what it declares, which is for the judge and says nothing to a reader."""
+        return {
+            line
+            for part in self.tree.body
+            if isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) in DECLARED
+            for line in range(part.lineno, (part.end_lineno or 0) + 1)
+        }
+
+    @property
     def lines(self) -> int:
         """The number of lines of code, without comments and docstrings; 0 if it is not Python."""
         prose = {
@@ -149,15 +159,12 @@ class Solution:
     def without_words(self) -> str:
         """Its code without docstrings, comments and what it declares."""
         lines = self.source.splitlines()
-        gone = set[int]()
+        gone = self.declarations
         for node in ast.walk(self.tree):
             body = getattr(node, "body", None)
             for part in body if isinstance(body, list) else ():
                 is_text = isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)
-                is_declared = (
-                    isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) in DECLARED
-                )
-                if is_declared or (is_text and len(body or ()) > 1):
+                if is_text and len(body or ()) > 1:
                     gone |= {*range(part.lineno, (part.end_lineno or 0) + 1)}
         for token in tokenize.generate_tokens(io.StringIO(self.source).readline):
             if token.type == tokenize.COMMENT:

@@ -9,8 +9,8 @@ The heap has {number: [type, "list" | "set" | "map" | "object", items]}, followe
 there are if some are cut; an item of a map is [key, value], one of an object [name, value].
 """
 
-from collections import deque
-from collections.abc import Iterator
+from collections import OrderedDict, deque
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import islice
 from json import dumps
@@ -111,7 +111,7 @@ class Values:
             shape, size = "set", set.__len__(value)
         else:
             shape = "map" if issubclass(kind, dict) else "object"
-            pairs = list((dict.items if shape == "map" else attributes)(value))
+            pairs = list((in_order if shape == "map" else attributes)(value))
             items, size = [[self.of(k), self.of(v)] for k, v in pairs[:ITEMS]], len(pairs)
         return [kind.__name__, shape, items, *([size] if size > len(items) else [])]
 
@@ -122,6 +122,14 @@ def ordered(items: list[Any]) -> list[Any]:
         return sorted(items, key=lambda item: (type(item).__name__, item))
     except TypeError:
         return sorted(items, key=repr)
+
+
+def in_order(value: dict[Any, Any]) -> Iterable[tuple[Any, Any]]:
+    """Return the items of a dictionary; an OrderedDict has an order of its own beside dict's."""
+    if not isinstance(value, OrderedDict):
+        return dict.items(value)
+    pairs = {id(key): (key, item) for key, item in dict.items(value)}  # no key is hashed
+    return [pairs[id(key)] for key in OrderedDict.__iter__(value)]
 
 
 def attributes(value: Any) -> Iterator[tuple[str, Any]]:

@@ -6,6 +6,8 @@ A record is its length in four bytes, then a letter (none in a request), then th
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import redirect_stderr
+from io import StringIO
 from opcode import opname
 from os import write
 
@@ -96,6 +98,25 @@ def message_of(error: BaseException) -> str:
         return "(its message cannot be shown)"
 
 
+def suggestion(error: BaseException) -> str:
+    """Return what Python adds when it prints a NameError, as in `. Did you mean: 'seen'?`."""
+    trace = last = error.__traceback__
+    if not isinstance(error, NameError) or not last:
+        return ""
+    while last.tb_next:
+        last = last.tb_next
+    try:
+        error.__traceback__ = last  # the others may be a great many
+        with redirect_stderr(StringIO()) as printed:
+            sys.__excepthook__(type(error), error, last)
+        _, said, more = printed.getvalue().rpartition(message_of(error))
+        return more.partition("\n")[0] if said else ""
+    except BaseException:
+        return ""
+    finally:
+        error.__traceback__ = trace
+
+
 NO_MEMORY = b"MemoryError\n0\n0\n"  # made while there is still memory
 
 
@@ -108,7 +129,8 @@ def packed(error: BaseException, file: str, call: int = 0) -> bytes:
         name = SHALLOW if depth(error) < sys.getrecursionlimit() // 2 else name
     if type(error) is ModuleNotFoundError and raised_by(error) == "IMPORT_NAME":
         name = NOT_INSTALLED
-    text = f"{name}\n{line_of(error, file)}\n{call}\n{message_of(error)}"
+    message = (message_of(error) + suggestion(error))[:LONGEST_MESSAGE]
+    text = f"{name}\n{line_of(error, file)}\n{call}\n{message}"
     take_apart(error)
     return text.encode("utf-8", "surrogatepass")
 

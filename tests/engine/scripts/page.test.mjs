@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { test } from "node:test";
-import { account, costs, difference } from "../../../scripts/kata/watch/page/scripts/account.mjs";
+import { account, costs, difference, titleOf } from "../../../scripts/kata/watch/page/scripts/account.mjs";
 import { settled } from "../../../scripts/kata/watch/page/scripts/choice.mjs";
 import { meaning } from "../../../scripts/kata/watch/page/scripts/keys.mjs";
 import { question } from "../../../scripts/kata/watch/page/scripts/quiz.mjs";
 import { cut, opened, total, unpacked } from "../../../scripts/kata/watch/page/scripts/runs.mjs";
 import { link, linked } from "../../../scripts/kata/watch/page/scripts/stage.mjs";
 import { timeline } from "../../../scripts/kata/watch/page/scripts/timeline.mjs";
+import { words as textOf } from "./tiny.mjs";
 
 const tags = (node, name) => typeof node === "string" ? [] : [...node.tag === name ? [node] : [], ...node.children.flatMap(child => tags(child, name))];
 
@@ -91,19 +92,30 @@ test("a timeline has a bar for each call, or for each pixel, and hatches what wa
   assert.equal(tags(drawn, "path").at(-1).attributes.class, "parting");
 });
 
-const noted = (why, said, more = {}) => {
-  const failing = { file: { name: "wrong/a" }, run: { verdict: { accepts: false }, word: "Wrong Answer", message: "", why, ...more } };
+const noted = (why, said, more = {}, idea = "") => {
+  const failing = { file: { name: "wrong/a", idea }, run: { verdict: { accepts: false }, word: "Wrong Answer", message: "", why, ...more } };
   const right = { file: { name: "b" }, run: { verdict: { accepts: true } } };
-  return difference([failing, right], said && { said }).filter(Boolean).flat().map(part => part.children?.[0] ?? part).join("").replace(/ +/g, " ").trim();
+  return textOf(difference([failing, right], said && { said }).filter(Boolean));
 };
 
 test("a note says each thing once, and something of every mistake", () => {
   const twice = "items 0 and 1 are one list: line 2 added it";
   assert.equal(noted([[twice, "rows.append(row)"]], twice), `wrong/a: ${twice}: rows.append(row).`);
-  assert.equal(noted([["line 7 returned 3", "return n"]], "f(2) returns 3 here, 2 there"), "wrong/a: f(2) returns 3 here, 2 there; line 7 returned 3: return n.");
-  assert.equal(noted([], "x is 1 here"), "wrong/a: x is 1 here.");
+  assert.equal(noted([["line 7 returned 3", "return n"]], "f(2) returns 3 instead of 2"), "wrong/a: f(2) returns 3 instead of 2; line 7 returned 3: return n.");
+  assert.equal(noted([["it diverges from b.py in line 4, after which rows[0][1] is 3, not 2", "n = 3"]], "rows[0][1] should be 2 but is 3"),
+    "wrong/a: rows[0][1] should be 2 but is 3; it diverges from b in line 4: n = 3.");
+  assert.equal(noted([["in line 4, items has 1 item", ""]], "line 4 raises IndexError: list index out of range"),
+    "wrong/a: line 4 raises IndexError: list index out of range; items has 1 item.");
+  assert.equal(noted([], "x is 1 in b"), "wrong/a: x is 1 in b.");
   assert.equal(noted([], ""), "wrong/a: Wrong Answer.");
   assert.equal(noted([], "", { word: "Time Limit Exceeded", message: "the limit is 2 s for one case" }), "wrong/a: Time Limit Exceeded: the limit is 2 s for one case.");
+});
+
+test("a mistake is called by what it does, in menus in short", () => {
+  assert.equal(noted([], "item 1 should be 2 but is 3", {}, "Adds `n` twice"), "Adds n twice. Item 1 should be 2 but is 3.");
+  assert.equal(noted([], "f(1) returns 3 instead of 2", {}, "Adds 1"), "Adds 1. f(1) returns 3 instead of 2.");
+  assert.equal(titleOf({ name: "bfs", idea: "" }), "bfs");
+  assert.equal(titleOf({ name: "wrong/a", idea: "Adds `n` to every item that comes after the first one" }), "Adds n to every item that comes after the first …");
 });
 
 test("the steps that led to a wrong result stand in a table, and none beside a right one", () => {

@@ -62,6 +62,15 @@ test("lists in a list are written, as long as they fit into two lines", () => {
   assert.equal(all(drawn(at(0), state(rows(14), {}), undefined), ({ tag }) => tag === "text").length, 0);
 });
 
+test("lists that are too long to be written, and boards in a list, show their shape, the new ones marked", () => {
+  const long = "a word of some length", groups = (...more) => state({ 0: list(at(1), ...more), 1: list(long, long), 2: list(long) }, {});
+  const [plain, added] = ["plain", "changed"].map(kind => classed(drawn(at(0), groups(at(2)), groups()), kind));
+  assert.deepEqual([plain, added].map(([{ attributes: { d } }]) => d.match(/M/g).length), [2, 1]);
+  const queens = { ...page, strings: true }, h = { 0: list(at(1), at(2)), 1: list(".Q", ".."), 2: list("Q.", "..") };
+  const { drawn: boards } = thumbnail({ valueIn: () => at(0) }, state(h, {}), state({ ...h, 0: list(at(1)) }, {}), undefined, queens);
+  assert.deepEqual([classed(boards, "filled").length, classed(boards, "new").length], [2, 1]);
+});
+
 test("nodes, a long list and a large board fit into a thumbnail", () => {
   const nodes = state({ 1: item(5, at(2)), 2: item(6, null) }, {});
   const large = state({ 0: list(...Array(300).fill(at(1))), 1: list(...Array(300).fill(0)) }, {});

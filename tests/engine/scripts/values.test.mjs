@@ -2,13 +2,19 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { figures } from "../../../scripts/kata/watch/page/scripts/figures.mjs";
 import { fresh, plain, rowsOf, text } from "../../../scripts/kata/watch/page/scripts/values.mjs";
-import { all, at, classed, list, state, view, words } from "./tiny.mjs";
+import { all, at, classed, list, object, state, view, words } from "./tiny.mjs";
 
 test("values are written as Python writes them", () => {
   const h = { 0: list(1, "it's", ["tuple", 2]), 1: ["set", "set", []], 2: ["dict", "map", [["a", true]]] };
   assert.equal(text(at(0), { h }), "[1, \"it's\", (2,)]");
   assert.equal(text(at(1), { h }), "set()");
   assert.equal(text(at(2), { h }), "{'a': True}");
+});
+
+test("an object is written with its value, or its key and its value, even if it holds itself", () => {
+  const h = { 0: object("ListNode", { val: 3, next: null }), 1: object("Node", { key: 7, value: 2 }), 2: object("Solution", { best: 1 }), 3: object("Box", { value: at(3) }) };
+  assert.deepEqual([0, 1, 2].map(i => text(at(i), { h })), ["ListNode 3", "Node 7:2", "Solution"]);
+  assert.match(text(at(3), { h }), /^Box Box .*…$/);
 });
 
 test("a list that is cut says how many items there are, and has no plain form", () => {

@@ -38,6 +38,7 @@ from kata.watch.page.plan import Plan, plan_of
 from kata.watch.page.recordings import Runs, runs_of
 from kata.watch.page.render import highlighted, markdown, rendered
 from kata.watch.page.summary import entry_of, statement_of
+from kata.watch.steps.code import LINTED
 
 STYLES = "page.css", "code.css", "runs.css", "figures.css", "watch.css", "print.css"
 BESIDE = "../"  # the repository, as seen from a page in build/
@@ -109,10 +110,7 @@ def _digest(folder: Path, suffixes: str) -> str:
 
 
 def _shown_cases(plan: Plan) -> list[ShownCase]:
-    refuted = {
-        number: [plan.names[verdict.solution] for verdict in some]
-        for number, some in plan.refuted.items()
-    }
+    refuted = {number: len(some) for number, some in plan.refuted.items()}
     return shown_cases(plan.problem, plan.cases, refuted)
 
 
@@ -206,7 +204,11 @@ def _details(verdict: Verdict, file: File) -> Details:
         facts["Lines of code"] = str(solution.lines)
     idea, _, more = docstring.partition("\n")
     more = re.split(r"^Time:", more, flags=re.MULTILINE)[0].strip()
-    return Details(file, idea, more, facts, highlighted(solution.source))
+    lines = [
+        Markup('<i class="declared"></i>') if number in solution.declarations else line
+        for number, line in enumerate(highlighted(LINTED.sub("", solution.source)), 1)
+    ]
+    return Details(file, idea, more, facts, lines)
 
 
 def _packed(shown: ShownCase, runs: Runs, compared: Compared) -> str:

@@ -9,7 +9,7 @@ from kata.problem.folder import Problem
 from kata.problem.solution import Solution, issue_of
 from kata.show.values import call_text
 from kata.size import grid, length, spelled_size
-from kata.text import text_of
+from kata.text import plural, text_of
 from kata.watch.page.model import File, ShownCase
 from kata.watch.steps.code import docstrings, statements
 from kata.watch.steps.model import EncodedValue
@@ -19,7 +19,7 @@ from kata.watch.steps.recording import drawn, drawn_together
 LONGEST_NAME = 40  # characters of a name in a label
 SHORT_VALUE = 30  # of a value in it
 SQUARES = 16  # of a board that a label shows whole
-MOST_NAMED = 3  # calls and mistakes that a label names
+MOST_NAMED = 3  # calls that a label names
 CALLS = 1000  # that a page lists where LeetCode plays
 
 
@@ -30,6 +30,7 @@ def file_of(
     source = solution.source
     return File(
         name=name,
+        idea=solution.idea if solution.is_mistake else "",
         wrong=wrong,
         fails=fails,
         beside=beside,
@@ -42,11 +43,9 @@ def file_of(
     )
 
 
-def shown_cases(
-    problem: Problem, cases: list[Case], refuted: dict[int, list[str]]
-) -> list[ShownCase]:
-    """Return the cases as a page shows them; `refuted` has the mistakes that each refutes."""
-    labels = [_label(problem, case, refuted.get(case.number, [])) for case in cases]
+def shown_cases(problem: Problem, cases: list[Case], refuted: dict[int, int]) -> list[ShownCase]:
+    """Return the cases as a page shows them; `refuted` has how many mistakes each refutes."""
+    labels = [_label(problem, case, refuted.get(case.number, 0)) for case in cases]
     alike = Counter(labels)
     return [
         shown_case(problem, case, label + f" (case {case.number:,})" * (alike[label] > 1))
@@ -68,11 +67,11 @@ def shown_case(problem: Problem, case: Case, label: str = "") -> ShownCase:
     return ShownCase(case.number, label, named, calls[:CALLS], more, drawn(case.expected))
 
 
-def _label(problem: Problem, case: Case, refuted: list[str]) -> str:
-    """`every input up to size 3: EEE/EEM/EME, click = [0, 0]; refutes four_directions`."""
-    bare = [name.removeprefix("wrong/") for name in refuted]
+def _label(problem: Problem, case: Case, refuted: int) -> str:
+    """`every input up to size 3: EEE/EEM/EME, click = [0, 0]; refutes 2 mistakes`."""
     name = shorten(case.name, LONGEST_NAME, placeholder=" …")
-    return f"{name}: {input_in_short(problem, case)}" + f"; refutes {_first_few(bare)}" * bool(bare)
+    many = f"; refutes {plural(refuted, 'mistake')}" * bool(refuted)
+    return f"{name}: {input_in_short(problem, case)}{many}"
 
 
 def input_in_short(problem: Problem, case: Case) -> str:
@@ -104,8 +103,9 @@ def _short(name: str, value: Any, problem: Problem) -> str:
         return f"{name} = {text}"
     if rows:
         return spelled_size(len(rows), len(rows[0]))
-    is_long = isinstance(value, (list, str))
-    return f"{name} = {spelled_size(len(value)) if is_long else f'{text[:SHORT_VALUE]}…'}"
+    if isinstance(value, (list, str)):
+        return f"{name}: {plural(len(value), 'character' if isinstance(value, str) else 'item')}"
+    return f"{name} = {text[:SHORT_VALUE]}…"
 
 
 def _board(name: str, value: Any, problem: Problem) -> list[Any]:

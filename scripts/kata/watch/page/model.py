@@ -20,7 +20,8 @@ class PageRequest:
 class File:
     """A solution on a page."""
 
-    name: str
+    name: str  # in addresses, and in menus if there is no idea
+    idea: str  # of a mistake: what it does, in a sentence
     wrong: bool
     fails: int  # the number of the case that refutes it, 0 for none
     beside: str  # a right solution, the one most like a mistake; itself where there is no other

@@ -33,7 +33,7 @@ def describe_step(step: Step) -> str:
         return f"returns {written or told_value(after.value, after.heap)}"
     if after.event == "yield":
         return f"yields {told_value(after.value, after.heap)}"
-    return joined(_effects(step) or _set_again(step)) or (
+    return joined(_effects(step) or _moved(step) or _set_again(step)) or (
         "" if before.event == "back" else _look(step)
     )
 
@@ -67,6 +67,19 @@ def _effects(step: Step) -> list[str]:
     lines = step.after.printed.strip().splitlines()
     prints = [f"prints {' / '.join(lines)}"] * bool(lines)
     return [*_branch(step), *_variables(step), *writes, *prints]
+
+
+def _moved(step: Step) -> list[str]:
+    """Return the key that goes to the end of a map which stays the same otherwise."""
+    before, after = step.before.heap, step.after.heap
+    for number in map(int, after) if step.is_done else ():
+        cell = Held(number).cell
+        old, new = before.content(cell), after.content(cell)
+        if new.shape == "map" and new.items != old.items and len(new.items) == old.size == new.size:
+            (key, _), name = new.items[-1], owner_name(step.statement, cell, step.scopes)
+            if name and [pair for pair in old.items if pair[0] != key] == new.items[:-1]:
+                return [f"{told_value(key, after)} moves to the end of {name}"]
+    return []
 
 
 def _set_again(step: Step) -> list[str]:

@@ -20,20 +20,21 @@ class Differing(NamedTuple):
     places: tuple[Place | None, Place | None]  # in the two recordings, or of the tuples around
     cells: tuple[Cell, Cell]  # what is there
 
-    def named(self, plain: Any = None, whole: str = "result") -> str:
-        """Name the place: `(1, 2)`, `item 3`, `result.next.val`, in a list of pairs `item [1][2]`.
-
-        `plain` is the whole as plain data, if that is a list.
-        """
-        if any(isinstance(key, str) for key in self.path):
-            parts = (f".{key}" if isinstance(key, str) else f"[{key}]" for key in self.path)
-            return f"{whole}{''.join(parts)}"
-        if len(self.path) == 1:
+    def named(self, whole: str) -> str:
+        """Name the place as code does: `board[1][2]`, `result.next.val`; `item 3` of a list."""
+        if len(self.path) == 1 and not self.has_attributes:
             return f"item {self.path[0]}"
-        rows = plain if isinstance(plain, list) else []
-        if rows and all(type(row) is list and [*map(type, row)] == [int, int] for row in rows):
-            return f"item {''.join(f'[{i}]' for i in self.path)}"  # (0, 1) could be an interval
-        return f"({', '.join(map(str, self.path))})"
+        return whole + self.written
+
+    @property
+    def has_attributes(self) -> bool:
+        return any(isinstance(key, str) for key in self.path)
+
+    @property
+    def written(self) -> str:
+        """What follows the name of the whole in code: `[1][2]`."""
+        parts = (f".{key}" if isinstance(key, str) else f"[{key}]" for key in self.path)
+        return "".join(parts)
 
 
 def first_difference(mine: Cell, heap: Heap, its: Cell, other: Heap) -> Differing | None:

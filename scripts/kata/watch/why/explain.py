@@ -3,6 +3,7 @@
 All processes that explaining needs are started here; the reasons come from their recordings.
 """
 
+import re
 from dataclasses import replace
 
 from kata.cases.model import SMALL, Case, Cases
@@ -91,10 +92,19 @@ def told(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
         failed = Failure(run, solution.problem, case.expected, is_unique)
         fault = raising_expression(run) if run.has_raised else named_fault(failed)
         apart = _line_that_matters(run, solution, case, limits)
-        return replace(verdict, why=_as_tuple(fault, apart), how=account_of(failed))
+        is_new = not fault or not apart or not _names_line_of(fault, apart)
+        return replace(
+            verdict, why=_as_tuple(fault, apart if is_new else None), how=account_of(failed)
+        )
     except Exception as error:  # the recording is whatever the process sent
         raise_or_log(f"telling why {solution} fails", error)
         return verdict
+
+
+def _names_line_of(fault: Sentence, apart: Sentence) -> bool:
+    """Tell whether a fault names the line in which a run diverges, which says nothing new then."""
+    line = re.search(r" in (line \d+)", apart.text)
+    return bool(line and re.search(rf"\b{line[1]}\b", fault.text))
 
 
 def _as_tuple(*sentences: Sentence | None) -> tuple[Sentence, ...]:

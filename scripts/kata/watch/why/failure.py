@@ -66,6 +66,14 @@ class Failure:
                     return Differing((i,), (place, None), (content.items[i], None))
         return None
 
+    def named(self, found: Differing) -> str:
+        """Name a place in what is judged: by what holds it, or `result`."""
+        cell, (start, *_, end) = judged(self.run, self.shape)[0], self.run.seen
+        if found.has_attributes and end.value == cell:
+            return found.named("result")
+        names = (*start.names.items(), *end.names.items())
+        return found.named(next((name for name, one in names if one == cell), "result"))
+
     @cached_property
     def wrong_call(self) -> int | None:
         """The index of the first played call whose result is wrong."""
@@ -108,15 +116,12 @@ def account_of(failure: Failure) -> Account:
         moments = slice_of(run, [history.began[step]], run.line) if step is not None else ()
         return Account("How it came to this", moments)
     if (index := failure.wrong_call) is not None and (span := run.played_call(index)):
-        title = f"How call {index}, {run.call_text(span)}, came to return {_told(run, span.last)}"
+        returned = run.told(span.last, LONGEST_VALUE)
+        title = f"How call {index}, {run.call_text(span)}, came to return {returned}"
         return Account(title, slice_of(run, [history.began[span.last]]))
     if (found := failure.differing) and (place := found.places[0]):
         became = "stayed" if history.last(place, len(run.seen)) in (None, GIVEN) else "came to be"
         value = told_value(found.cells[0], run.seen[-1].heap, LONGEST_VALUE)
-        title = f"How {found.named(failure.answer)} {became} {value}"
+        title = f"How {failure.named(found)} {became} {value}"
         return Account(title, slice_of(run, setters(run, place)))
     return Account("How it came about", slice_of(run, [history.began[-1]]))
-
-
-def _told(run: Replay, k: int) -> str:
-    return told_value(run.seen[k].value, run.seen[k].heap, LONGEST_VALUE)

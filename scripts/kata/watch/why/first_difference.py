@@ -54,7 +54,7 @@ def _wrong_move(failure: Failure, other: Replay) -> FirstDifference | None:
     here, there = (repr(result[index]) for result in (run.result, failure.answer))
     if max(len(here), len(there)) > LONGEST_VALUE:
         return None
-    both = f"{here} instead of {there}" if failure.is_only else f"{here} here, {there} there"
+    both = _instead(here, there, failure.is_only, other)
     said = f"call {index}, {run.call_text(span)}, returns {both}"
     return FirstDifference(span.first, match.first, said)
 
@@ -78,8 +78,8 @@ def _wrong_place(failure: Failure, other: Replay) -> FirstDifference | None:
     is_set = steps[0] not in (None, GIVEN)
     if not is_set and found.places[0]:
         steps[0] = run.history.last_mention(found.places[0])
-    name = found.named(run.result, _judged_name(failure))
-    said = f"{name} is {here} here, {there} there"
+    name = failure.named(found)
+    said = f"{name} is {here}, but {there} in {other.name}"
     if failure.differing and failure.differing.path == found.path:
         said = f"{name} should be {there} but {'is' if is_set else 'stays'} {here}"
     left, right = (_step_to_show(one, k) for one, k in zip((run, other), steps))
@@ -93,13 +93,9 @@ def _step_to_show(run: Replay, step: int | None) -> int:
     return run.history.last_part(step, len(run.seen))
 
 
-def _judged_name(failure: Failure) -> str:
-    """Name what is judged: the result, or the parameter that should be changed."""
-    cell = judged(failure.run, failure.shape)[0]
-    if failure.run.seen[-1].value == cell:
-        return "result"
-    given = failure.run.seen[0].names.items()
-    return next((name for name, one in given if one == cell), "result")
+def _instead(here: str, there: str, is_right: bool, other: Replay) -> str:
+    """Say what a run has, and what another has, if only that is right."""
+    return f"{here} instead of {there}" if is_right else f"{here}, but {there} in {other.name}"
 
 
 def _wrong_call(failure: Failure, other: Replay) -> FirstDifference | None:
@@ -108,10 +104,12 @@ def _wrong_call(failure: Failure, other: Replay) -> FirstDifference | None:
     span, match = innermost_wrong_call(run, other) or (None, None)
     if not span or not match:
         return None
-    here, there = run.returned_text(span, LONGEST_VALUE), other.returned_text(match, LONGEST_VALUE)
-    if not here or not there:
+    is_right = failure.is_only and span.depth == 1
+    ends = (run, span), (other, match)
+    here, there = (one.told(call.last, LONGEST_VALUE) for one, call in ends)
+    if here == there:
         return None
-    said = f"{run.call_text(span)} returns {here} here, {there} there"
+    said = f"{run.call_text(span)} returns {_instead(here, there, is_right, other)}"
     if span.depth == 1 and (found := parted(run, other)):  # long before it returns
         return FirstDifference(found.left, found.right, said)
     return FirstDifference(span.last, match.last, said)

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import SequenceMatcher
-from typing import Any
 
 from kata.judge.model import Sentence
 from kata.watch.steps.code import common_lines, lines_of
 from kata.watch.steps.model import State
 from kata.watch.steps.recorded_values import told_value
 from kata.watch.steps.step import LONGEST_TEXT, step_of
+from kata.watch.why.differences import first_difference
 from kata.watch.why.runs import Replay, alike
 
 LEAST_COMMON = 0.5  # of the lines of a source must be in the other
@@ -54,7 +54,7 @@ def sentence(run: Replay, other: Replay, found: Parted, name: str = "") -> Sente
     elif found.name:
         values = _compared_values(run, other, found)
     elif step.taken is not None and there.taken is (not step.taken):
-        place += f", whose condition is {step.taken} here but {there.taken} there"
+        place += f", whose condition is {step.taken}, not {there.taken}"
         shown = step.condition if 0 < len(step.condition) <= LONGEST_TEXT else shown
     return Sentence(f"it diverges from {name} {place}{values}", shown)
 
@@ -82,12 +82,11 @@ def mended_texts(run: Replay, other: Replay, found: Parted) -> Iterator[str]:
 def _compared_values(run: Replay, other: Replay, found: Parted) -> str:
     """Return both values of the variable or the result that differs after that line."""
     mine, its = run.seen[found.left_now], other.seen[found.right_now]
-    name = found.name
-    cells = [mine.value, its.value]
+    name, cells = found.name, (mine.value, its.value)
     if name != THE_RESULT:
-        cells = [state.names[name] for state in (mine, its)]
-        attribute, *cells = _differing_attribute(cells, mine, its)
-        name += attribute
+        cells = mine.names[name], its.names[name]
+        if inner := first_difference(cells[0], mine.heap, cells[1], its.heap):
+            name, cells = name + inner.written, inner.cells
     here, there = (told_value(cell, state.heap, LONGEST) for cell, state in zip(cells, (mine, its)))
     differs = f"{here}, not {there}" if here != there else ""
     if found.name == THE_RESULT:
@@ -95,17 +94,6 @@ def _compared_values(run: Replay, other: Replay, found: Parted) -> str:
     if mine.depth > run.seen[found.left].depth:
         return differs and f", which calls {mine.function} with {name} = {differs}"
     return f", after which {name} is {differs}" if differs else f", after which {name} differs"
-
-
-def _differing_attribute(cells: list[Any], mine: State, its: State) -> list[Any]:
-    """Return the attribute of two objects that differs, and its values; else "" and the cells."""
-    left, right = mine.heap.content(cells[0]), its.heap.content(cells[1])
-    if left.shape == right.shape == "object":
-        there = dict(right.items)
-        for name, cell in left.items:
-            if name in there and not alike(cell, mine.heap, there[name], its.heap, {}):
-                return [f".{name}", cell, there[name]]
-    return ["", *cells]
 
 
 def _first_difference(

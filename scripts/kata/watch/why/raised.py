@@ -1,13 +1,11 @@
 """The expression that raised an exception, with its values."""
 
 import ast
-import builtins
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
 from kata.judge.model import Sentence
-from kata.text import did_you_mean, near
 from kata.watch.steps.code import FUNCTIONS, SCOPED, own_nodes, own_statements
 from kata.watch.steps.effects import read_names
 from kata.watch.steps.evaluate import FAILED, Scope, quoted
@@ -32,11 +30,12 @@ def raising_expression(run: Replay) -> Sentence | None:
     statement = run.code.statements.get(frame.line)
     if before.event not in (*GOING_ON, "return") or not statement:
         return None
+    if kind_and_message.startswith("NameError"):  # values say nothing about a name
+        return None
     if kind_and_message.startswith("UnboundLocalError"):
         return _local_by_mistake(frame, kind_and_message, run)
     ended = run.seen[k - 2] if before.event == "back" else before
     told = fell_off(run, ended) if "NoneType" in kind_and_message else ""
-    told = told or _name_meant(frame, kind_and_message, run)
     if not told and kind_and_message.startswith("EOFError") and "input" in run.code.line(line):
         told = "input() has nothing to read: LeetCode passes arguments instead"
     if not told and not changes_what_it_reads(statement):
@@ -63,14 +62,6 @@ def _cause(statement: ast.stmt, scope: Scope, kind_and_message: str) -> str:
     told = {name: _value(scope.names[name], scope) for name in used}
     values = ", ".join(f"{name} = {value}" for name, value in told.items() if value)
     return values if len(values) <= 2 * LONG else ""
-
-
-def _name_meant(frame: Frame, message: str, run: Replay) -> str:
-    """Ask whether a name that is not defined was to be one that is much like it."""
-    kind, name, *_ = message.split("'") if message.startswith("NameError: name '") else ("", "")
-    known = sorted({*frame.names, *run.code.bound, *dir(builtins)} - {name})
-    meant = near(name, known, 1) if kind else []
-    return f"{name} is not defined{did_you_mean(meant)}" if meant else ""
 
 
 def _local_by_mistake(frame: Frame, message: str, run: Replay) -> Sentence | None:

@@ -7,7 +7,7 @@ from typing import Any
 from kata.watch.steps.code import Code, code_of
 from kata.watch.steps.history import History
 from kata.watch.steps.model import GOING_ON, Span, State
-from kata.watch.steps.recorded_values import LONG, Content, Heap, is_held, text
+from kata.watch.steps.recorded_values import Content, Heap, is_held, told_value
 from kata.watch.steps.states import states
 from kata.watch.steps.story import spans, written_arguments
 from kata.wire.cells import HELD, compact
@@ -65,10 +65,9 @@ class Replay:
         """Return a call with its arguments, as in `climb(2)`."""
         return f"{span.name}{written_arguments(self.seen, span, self.code)}"
 
-    def returned_text(self, span: Span, most: int = LONG) -> str:
-        """Return the value that a call returned; "" if it is longer, or not all of it is known."""
-        end = self.seen[span.last]
-        return text(end.value, end.heap, most)
+    def told(self, step: int, most: int) -> str:
+        """Return the value of a step, or its type where that is longer."""
+        return told_value(self.seen[step].value, self.seen[step].heap, most)
 
 
 def alike(a: Any, heap: Heap, b: Any, other: Heap, pairs: dict[int, int]) -> bool:

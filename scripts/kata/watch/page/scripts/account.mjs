@@ -4,6 +4,14 @@ import { h } from "./dom.mjs";
 import { atLeast, total } from "./runs.mjs";
 import { counted, same } from "./values.mjs";
 
+const LONGEST = 48; // letters of a title
+
+/** What a file is called where there is little room: a mistake by what it does. */
+export function titleOf({ idea = "", name }) {
+  const words = (idea || name).replaceAll("`", "");
+  return words.length > LONGEST ? `${words.slice(0, words.lastIndexOf(" ", LONGEST))} …` : words;
+}
+
 const failingOf = both => both.find(({ run }) => run && !run.verdict.accepts);
 
 /** Where two results differ, and why the one that is wrong is so, as far as that is known; nothing if both are right. */
@@ -11,13 +19,30 @@ export function difference(both, parting) {
   const failing = failingOf(both);
   if (!parting && !failing) return [];
   const { why = [], word = "", message = "" } = failing?.run ?? {};
-  const said = parting && !why.some(([text]) => text.startsWith(parting.said)) ? [[parting.said, ""], ...why] : why;
+  const first = parting?.said ?? "", isNew = first && !why.some(([text]) => text.startsWith(first));
+  const said = [...isNew ? [[first, ""]] : [], ...why.map(([text, code]) => [isNew ? after(first, text) : text, code])];
   const known = said.length ? said : [[[word, message].filter(Boolean).join(": "), ""]];
+  const { idea, name } = failing?.file ?? {};
   return [
-    failing && h("strong", {}, `${failing.file.name}: `),
-    known.flatMap(([text, code], i) => [i > 0 && "; ", text, code && ": ", code && h("code", {}, code)]).filter(Boolean),
+    failing && h("strong", {}, idea ? coded(`${idea}.`) : `${name}:`), " ",
+    known.flatMap(([text, code], i) => [
+      i > 0 && "; ", i > 0 || !idea ? text : text.replace(/^[a-z]+(?= )/, capital), code && ": ", code && h("code", {}, code),
+    ]).filter(Boolean),
     ".",
   ];
+}
+
+const capital = word => word[0].toUpperCase() + word.slice(1);
+
+/** What stands in backticks, as code. */
+const coded = text => text.split("`").map((part, i) => i % 2 ? h("code", {}, part) : part);
+
+/** What a sentence adds to the first one, which may name its line or its place already. */
+function after(first, text) {
+  const [, line] = first.match(/^(line \d+) /) ?? [];
+  return text.replace(line ? `in ${line}, ` : "", "")
+    .replace(/, after which (\S+) .*/, (values, place) => first.startsWith(`${place} `) ? "" : values)
+    .replace(/\b(\w+)\.py\b/g, "$1");
 }
 
 /** The steps that led to what is wrong, as rows of a table; nothing where they are not known. */
@@ -45,7 +70,7 @@ export function costs(both, parameters) {
   const counts = (name, count) => row(name, run => atLeast(run, counted(count(run))));
   return [
     h("caption", {}, "Cost of each run"),
-    h("thead", {}, h("tr", {}, h("td"), both.map(({ file }) => h("th", { scope: "col" }, file.name)))),
+    h("thead", {}, h("tr", {}, h("td"), both.map(({ file }) => h("th", { scope: "col" }, titleOf(file))))),
     h("tbody", {},
       row("steps", total),
       counts("calls", ({ states }) => states.at(-1)?.c ?? 0),

@@ -1,6 +1,6 @@
 // What is chosen, in an address or a menu: two files and an input, unpacked when they are looked at.
 
-import { account, costs, difference } from "./account.mjs";
+import { account, costs, difference, titleOf } from "./account.mjs";
 import { loadCalls } from "./calltree.mjs";
 import { byId, h, patch } from "./dom.mjs";
 import { pictured } from "./pictured.mjs";
@@ -99,6 +99,7 @@ export async function choose(stage, wanted, steps) {
   toSteps(stage, ({ which, run }) => Math.min(Math.max(at[which], 0), run?.last ?? 0));
   makeRoom(stage, true);
   both.forEach(lane);
+  byId("workbench").classList.add("ready"); // what is in it has its place now
 }
 
 /** The first call that the other side answers otherwise, and what that returned; on both sides. */
@@ -107,7 +108,7 @@ function markedCall(which, { left, right }, runs, calls) {
   const fails = calls[own]?.[other], match = calls[other]?.[own];
   if (!fails) return match && { index: match[1], kind: "match", said: "" };
   const { gave } = runs[other].story.calls[fails[1]], here = runs[own].story.calls[fails[0]].gave;
-  return { index: fails[0], kind: "wrong", said: gave && gave !== here ? `${gave} there` : "not as there" };
+  return { index: fails[0], kind: "wrong", said: gave && gave !== here ? `not ${gave}` : `not as in ${other}` };
 }
 
 /** What the page holds of a case, with all states of its runs. */
@@ -136,9 +137,10 @@ const linesOf = name => [...document.querySelectorAll(`.file[data-name="${CSS.es
 /** Fill the menus; what the page has no run of, on the chosen input, cannot be chosen. */
 function fillMenus({ files, cases, have }, chosen) {
   const here = new Set(have[chosen.case]), anywhere = new Set(Object.values(have).flat());
-  const option = ({ name }, selected) => {
+  const option = (file, selected) => {
+    const { name } = file;
     const where = here.has(name) ? "" : anywhere.has(name) ? " (on other inputs)" : " (not recorded)";
-    return h("option", { value: name, disabled: !anywhere.has(name), selected }, name + where);
+    return h("option", { value: name, disabled: !anywhere.has(name), selected }, titleOf(file) + where);
   };
   const group = (label, some, name) => some.length > 0
     && h("optgroup", { label }, some.map(file => option(file, file.name === name)));

@@ -74,7 +74,7 @@ function actionsOf(stage) {
     O: side => toNext(side, state => state.d <= depth(side)),
     U: side => toNext(side, state => state.d < depth(side)),
     L: side => {
-      askFor(`Run ${side.file.name} to line`, text => Number(text) && runTo(stage, side, Number(text)));
+      askFor(`Run the ${side.which} side to line`, text => Number(text) && runTo(stage, side, Number(text)));
     },
     1: () => activate(stage, "left"),
     2: () => activate(stage, "right"),

@@ -53,6 +53,7 @@ export function loadStrip(stage, apart) {
 /** Show where both runs are among their changes. */
 export function showStrip(stage) {
   const { strip, active } = stage, reel = strip.reels.find(({ side }) => side.which === active);
+  strip.isSeen ||= strip.film.getBoundingClientRect().top < innerHeight;
   if (!strip.isSeen || !strip.chosen.length) return;
   strip.wide ||= widest(strip, stage.data) + GAP;
   if (reel.found) {

@@ -21,7 +21,7 @@ export function thumbnail(found, state, before, first, on) {
   const value = found.valueIn(state);
   const rows = rowsOf(value, state, on.strings);
   return rows && !arePairs(rows) ? board(rows, ...[before, first].map(other => other && rowsOf(found.valueIn(other), other, on.strings)))
-    : items(value, state, before && found.valueIn(before), before);
+    : items(value, state, before && found.valueIn(before), before, on);
 }
 
 /** Whether rows are pairs of whole numbers, as intervals are: their squares would say nothing. */
@@ -41,10 +41,10 @@ function nodes(on) {
 
 const svgIn = drawn => drawn.tag === "svg" ? drawn : drawn.children.map(child => child.tag && svgIn(child)).find(Boolean);
 
-/** A board as squares: those that have just changed, have changed before, hold something unusual. */
+/** A board, or lists of any lengths, as squares: those that have just changed, have changed before, hold something unusual. */
 function board(rows, before, first) {
   const isUnusual = fewAmong((first ?? rows).flat());
-  const size = Math.min(CELL, HIGH / rows.length, WIDEST / rows[0].length);
+  const longest = Math.max(...rows.map(row => row.length)), size = Math.min(CELL, HIGH / rows.length, WIDEST / longest);
   const paths = { plain: "", filled: "", settled: "", changed: "" };
   rows.forEach((row, i) => row.forEach((cell, j) => {
     const differs = other => other && !same(cell, other[i]?.[j]);
@@ -52,8 +52,23 @@ function board(rows, before, first) {
     const gap = size > 3 ? 1 : 0, side = round(size - gap);
     paths[kind] += `M${round(j * size)} ${round(i * size)}h${side}v${side}h-${side}z`;
   }));
-  const wide = Math.ceil(rows[0].length * size), high = Math.ceil(rows.length * size);
+  const wide = Math.ceil(longest * size), high = Math.ceil(rows.length * size);
   return { wide, drawn: picture(wide, high, squares(paths)) };
+}
+
+/** The last boards of a list of them, side by side, with those that are new marked. */
+function boards(all, isNew) {
+  let wide = 0, high = 0;
+  const drawn = [];
+  for (let i = all.length - 1; i >= 0; i--) {
+    const one = board(all[i]);
+    if (drawn.length && wide + one.wide + CELL > WIDEST) break;
+    drawn.push(h("g", { class: isNew.has(i) ? "new" : "", transform: `translate(${-wide - one.wide} 0)` }, one.drawn.children));
+    wide += one.wide + CELL;
+    high = Math.max(high, Number(one.drawn.attributes.height));
+  }
+  wide -= CELL;
+  return { wide, drawn: picture(wide, high, h("g", { transform: `translate(${wide} 0)` }, drawn)) };
 }
 
 const squares = paths => Object.entries(paths).filter(([, d]) => d).map(([kind, d]) => h("path", { class: kind, d }));
@@ -70,16 +85,26 @@ function fewAmong(cells) {
 
 const itemsOf = (value, state) => typeof value === "string" ? [...value] : held(value, state)?.[2] ?? [];
 
+/** The items of the lists in a list or a map; null if it holds anything else, or nothing. */
+function inner(value, state) {
+  const isMap = held(value, state)?.[1] === "map";
+  const lists = itemsOf(value, state).map(item => held(isMap ? item[1] : item, state) ?? []);
+  const rows = lists.map(([, shape, some]) => shape === "list" ? some : []);
+  return rows.length && rows.every(row => row.length) ? rows : null;
+}
+
 function textsOf(value, state) {
   const isMap = held(value, state)?.[1] === "map";
   return itemsOf(value, state).map(item => isMap ? `${bare(item[0], state)}:${bare(item[1], state)}` : bare(item, state));
 }
 
 /** A list, a string, a set or a map, item by item: as text where there are few, else as squares. */
-function items(value, state, old, before) {
-  const texts = textsOf(value, state);
+function items(value, state, old, before, { strings }) {
+  const texts = textsOf(value, state), all = itemsOf(value, state).map(item => rowsOf(item, state, strings));
   const isNew = before ? fresh(textsOf(old, before), texts) : new Set();
-  return (texts.length <= FEW && written(texts, isNew)) || blocks(texts.length, isNew);
+  if (all.length && !all.includes(null)) return boards(all, isNew);
+  const [rows, others] = [inner(value, state), before && (inner(old, before) ?? [])];
+  return (texts.length <= FEW && written(texts, isNew)) || (rows ? board(rows, others) : blocks(texts.length, isNew));
 }
 
 const bare = (item, state) => typeof item === "string" ? item : text(item, state).replaceAll(", ", ",");

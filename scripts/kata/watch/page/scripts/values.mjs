@@ -52,7 +52,7 @@ export function text(value, state, deep = 0) {
   const of = item => text(item, state, deep + 1);
   const all = items => deep < DEEPEST ? items.map(of).join(", ") : "…";
   const object = held(value, state);
-  if (object) return textOfHeld(object, all, of);
+  if (object) return textOfHeld(object, all, deep < DEEPEST ? of : () => "…");
   const [kind, ...items] = value;
   if (kind === "tuple") return `(${all(items)}${items.length === 1 ? "," : ""})`;
   if (kind === "frozenset") return items.length ? `frozenset({${all(items)}})` : "frozenset()";
@@ -61,8 +61,8 @@ export function text(value, state, deep = 0) {
 
 function textOfHeld([type, shape, items, size], all, of) {
   if (shape === "object") {
-    const { val } = Object.fromEntries(items);
-    return val === undefined ? type : `${type} ${of(val)}`;
+    const parts = payload(Object.fromEntries(items)) ?? [];
+    return parts.length ? `${type} ${parts.map(of).join(":")}` : type;
   }
   const pairs = shape === "map" && items.map(([key, value]) => `${of(key)}: ${of(value)}`);
   const inner = (pairs ? pairs.join(", ") : all(items)) + (size ? `, … ${counted(size)} in all` : "");
