@@ -19,6 +19,7 @@ from kata.data import to_data
 from kata.judge.batch import cases_kept, certain
 from kata.judge.model import Outcome, Verdict, VerdictKind
 from kata.judge.verdict import judge, judge_some
+from kata.live import practising
 from kata.problem.folder import Problem
 from kata.problem.signature import required
 from kata.problem.solution import Solution
@@ -48,17 +49,20 @@ Tell = Callable[[str], None]  # a message for the page
 def run(what: str, slug: str, request: str, tell: Tell) -> None:
     """Do what the page asks for, tell how far that is, and then what came of it."""
     asked = json.loads(request)
+
+    def send(kind: str, data: Any) -> None:
+        tell(json.dumps({"kind": kind, "data": to_data(data)}, default=vars))
+
+    if what == "states":  # which are of all problems
+        return practising.states(asked, send)
     problem, cases = _opened(slug)
     path = Path(f"{slug.replace('-', '_')}.py")
-    path.write_text(asked["source"], encoding="utf-8")
+    path.write_text(asked.get("source", ""), encoding="utf-8")
     in_process.begun[0] = 0
     in_process.known.clear()
     for number, how in asked.get("known", {}).items():  # which ended an earlier interpreter
         arguments, answer = cases.arguments[int(number) - 1], cases.answers[int(number) - 1]
         in_process.known[arguments] = Event(LATE) if how == "late" else Event(RESULT, answer)
-
-    def send(kind: str, data: Any) -> None:
-        tell(json.dumps({"kind": kind, "data": to_data(data)}, default=vars))
 
     def announce(_: FrameType | None) -> None:
         send("progress", _progress(cases))
@@ -193,4 +197,4 @@ def _numbered(case: Case, number: int) -> Case:
     return Case(number, case.group, case.name, case.arguments, case.answer)
 
 
-ACTIONS = {"judge": _judge, "watch": _watch}
+ACTIONS = {"judge": _judge, "watch": _watch, **practising.ACTIONS}
