@@ -21,25 +21,18 @@ from kata.judge.model import Outcome, Verdict, VerdictKind
 from kata.judge.verdict import judge, judge_some
 from kata.live import practising
 from kata.problem.folder import Problem
-from kata.problem.signature import required
 from kata.problem.solution import Solution
 from kata.run import in_process
-from kata.run.deep_free import FLAT_BYTES
 from kata.run.session import LATE, Event
 from kata.show.again import typed_input
 from kata.show.report import details, remarks
-from kata.show.values import compared_values
-from kata.watch.page.cases import file_of, input_in_short, shown_case
+from kata.watch.page.cases import file_of, input_in_short, pictures_of, shown_case
 from kata.watch.page.compared import compared_runs, recorded_on
 from kata.watch.page.plan import OPENING, Plan
 from kata.watch.page.recordings import Run, record
 from kata.watch.steps.code import nearest
-from kata.watch.steps.model import EncodedValue
-from kata.watch.steps.recording import drawn
 from kata.watch.why.explain import explained
 from kata.watch.why.smallest_repair import hinted
-from kata.wire.model import BOTH, PLAYED
-from kata.wire.nodes import NODES
 from kata.wire.records import RESULT
 
 HOME = Path("/problems")  # where the page puts the problem's folder, with its cases beside it
@@ -121,7 +114,7 @@ def _judge(
 
 def _shown(verdict: Verdict) -> dict[str, Any]:
     """Return a verdict in the words of the terminal, and what its picture is drawn from."""
-    pictures, failure = _pictures(verdict), verdict.failure
+    pictures, failure = pictures_of(verdict), verdict.failure
     lines = details(verdict, values=not pictures, commands=False)
     return {
         "word": verdict.kind,
@@ -134,26 +127,6 @@ def _shown(verdict: Verdict) -> dict[str, Any]:
         "input": typed_input(verdict),
         "line": failure.line if failure else 0,
     }
-
-
-def _pictures(verdict: Verdict) -> dict[str, EncodedValue]:
-    """{name: picture} of the input and, if it is wrong, the results; none if text says more."""
-    problem, case, failure = verdict.solution.problem, verdict.refuted_by, verdict.failure
-    if not case or not failure or len(case.arguments) > FLAT_BYTES:
-        return {}
-    if problem.signature.way in (PLAYED, BOTH):
-        return {}
-    node = NODES.get(str(required(problem.signature.result)))
-
-    def result(value: Any) -> EncodedValue:
-        is_notation = node and type(value) is list and node.fits(value)
-        return drawn(node.read(value, node.made) if node and is_notation else value)
-
-    results = (
-        compared_values(problem.rules, case, failure) if failure.kind == VerdictKind.WRONG else {}
-    )
-    drawings = {title: result(value) for title, value in results.items()}
-    return shown_case(problem, case).input | drawings
 
 
 def _watch(
