@@ -2,12 +2,12 @@
 
 import { byId, h, patch } from "../../watch/page/scripts/dom.mjs";
 import { codeIn, makeEditor, markLine, stateOf } from "./editor.mjs";
-import { runtime } from "./files.mjs";
 import { ask, giveUp, makeJudge } from "./judging.mjs";
+import { runtime } from "./runtime.mjs";
 import { progress, verdict } from "./verdict.mjs";
 
 const PAUSE = 500; // milliseconds without typing, after which it is judged
-const LIVE = "live/";
+const LEAVE = "Esc, then Tab, leaves the code.";
 
 /** What the page has of Python: one judge, of the problem of the example, for all that is asked. */
 let judge = null;
@@ -17,10 +17,10 @@ const say = text => { byId("status").textContent = text; };
 const isLoading = () => judge.state === "loading";
 
 function judgeOf({ slug }) {
-  const box = byId("box"), files = runtime(slug, LIVE);
+  const box = byId("box"), files = runtime(slug);
   files.catch(error => heard.failed(`This cannot be loaded: ${error.message}`));
   // The frame's address is one from here, not from live/.
-  const frame = { get contentWindow() { return box.contentWindow; }, set src(name) { box.src = LIVE + name.split("/").at(-1); } };
+  const frame = { get contentWindow() { return box.contentWindow; }, set src(name) { box.src = `live/${name.split("/").at(-1)}`; } };
   return makeJudge(frame, slug, files, heard);
 }
 
@@ -48,7 +48,7 @@ export function edit(about, point) {
     resting = setTimeout(judgeNow, PAUSE);
   };
   Object.assign(heard, {
-    ready: () => judge.asked || say("Ready: what you change is judged when you pause. Esc, then Tab, leaves the code."),
+    ready: () => judge.asked || say(`Ready: what you change is judged when you pause. ${LEAVE}`),
     progress: data => say(progress(data)),
     found: show("Looking for a smaller input, and for the reason …"), judged: show(""),
     refused: say, lost: () => say("A case does not come back: starting Python anew …"),
@@ -65,7 +65,7 @@ export function edit(about, point) {
   if (anchor) editor.dispatch({ selection: { anchor } });
   if (hasFocus) editor.focus();
   judge ??= judgeOf(about);
-  say(isLoading() ? "Loading Python …" : "");
+  say(`${isLoading() ? "Loading Python … " : ""}${LEAVE}`);
 }
 
 /** What Python says of the log and of another one: {states, broken, log, new}. */

@@ -124,8 +124,9 @@ def _example(problem: Problem, verdicts: list[Verdict]) -> Example | None:
 
 def _asks(problem: Problem) -> str:
     """Return the first paragraph of the statement, in one line."""
-    paragraphs = statement_of(problem).strip().split("\n\n")
-    return " ".join(paragraphs[1 if paragraphs[0].startswith("LeetCode ") else 0].split())
+    paragraphs = problem.text.split("\n\n")[1:]
+    first = next((one for one in paragraphs if not one.startswith("LeetCode ")), "")
+    return " ".join(first.split())
 
 
 def statement_of(problem: Problem) -> str:

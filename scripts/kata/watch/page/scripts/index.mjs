@@ -47,17 +47,17 @@ function startExample() {
 
 /** List what LeetCode accepted, by problem, in the order of the road. */
 async function showAccepted() {
-  const all = await knownMistakes(), items = [];
-  for (const { id, firstElementChild: { textContent: title } } of document.querySelectorAll("#road li")) {
-    for (const [name, idea, code, issue, year] of all[id] ?? []) {
-      if (!code) continue;
-      items.push(h("li", {}, h("strong", {}, title), " ", coded(idea), " ",
-        h("span", { class: "quiet" }, h("a", { href: issue }, `#${issue.split("/").at(-1)}`), year && ` (${year})`), " ",
-        h("a", { href: `${id}.html#find=${code}` }, "Find the input"), " · ",
-        h("a", { href: `${id}.html#left=${name}` }, "Watch it fail")));
-    }
-  }
-  patch(byId("accepted").querySelector("ul"), items);
+  const all = await knownMistakes();
+  const rows = [...document.querySelectorAll("#road li[id]")], told = ({ id }) => (all[id] ?? []).filter(([,, code]) => code);
+  patch(byId("accepted").querySelector("ul"), rows.filter(row => told(row).length).map(row =>
+    h("li", {}, h("strong", {}, row.firstElementChild.textContent), h("ul", {}, told(row).map(one => accepted(row.id, one))))));
+}
+
+function accepted(slug, [name, idea, code, issue, year]) {
+  return h("li", {}, coded(idea), h("p", { class: "quiet" },
+    h("a", { href: `${slug}.html#find=${code}` }, "Find the input"), " · ",
+    h("a", { href: `${slug}.html#left=${name}` }, "Watch it fail"), " · ",
+    h("a", { href: issue }, `#${issue.split("/").at(-1)}`), year && ` (${year})`));
 }
 
 /** A sentence, with what stands in backticks as code. */

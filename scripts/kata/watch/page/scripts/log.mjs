@@ -1,9 +1,11 @@
 // What this browser keeps of practising: the log, as in ~/kata/log.jsonl, and what it says of each problem.
 
+import { read, stored } from "./stored.mjs";
+
 const LOG = "katas:log", STATES = "katas:states";
 
 /** The text of the log, a JSON object on a line; empty where none is kept. */
-export const logText = () => stored(LOG) ?? "";
+export const logText = () => read(LOG) ?? "";
 
 /** Append a line; says why it is not kept, or nothing. */
 export const append = line => line ? keep(LOG, `${ended(logText())}${line}\n`) : "";
@@ -18,21 +20,9 @@ export function replaceLog(text, old) {
 }
 
 /** {slug: {due, title, last, rating, attempts, solved}}, as Python said it last; days are ISO dates. */
-export function states() {
-  return parsed(STATES);
-}
+export const states = () => stored(STATES, {});
 
 export const keepStates = found => keep(STATES, JSON.stringify(found));
-
-/** An object that is kept as JSON; empty where there is none. */
-export function parsed(key) {
-  try {
-    const found = JSON.parse(stored(key));
-    return typeof found === "object" && found !== null ? found : {};
-  } catch {
-    return {};
-  }
-}
 
 /** Keep a text; says why that cannot be done, or nothing. */
 export function keep(key, text) {
@@ -54,14 +44,6 @@ export function now(date = new Date()) {
 }
 
 const two = number => String(number).padStart(2, "0");
-
-function stored(key) {
-  try {
-    return localStorage.getItem(key);
-  } catch { // storage is off
-    return null;
-  }
-}
 
 const lines = text => text.split("\n").filter(line => line.trim());
 const ended = text => text && !text.endsWith("\n") ? `${text}\n` : text;

@@ -1,7 +1,8 @@
 // What to go on with, by what this browser keeps; the marks on the road; export and import of the log.
 
 import { byId, h, patch } from "./dom.mjs";
-import { keep, keepStates, logText, now, parsed, replaceLog, states } from "./log.mjs";
+import { keep, keepStates, logText, now, replaceLog, states } from "./log.mjs";
+import { stored } from "./stored.mjs";
 import { counted } from "./values.mjs";
 
 const CHOSEN = "katas:practice", SOLVED = "katas:solved"; // what is chosen here; {slug: the day on which it was first solved}
@@ -12,40 +13,42 @@ const NEW = 2; // problems a day
 /** Show what is kept, now and whenever another tab changes it. */
 export function startPractice(about, loaded) {
   const choose = change => {
-    say(keep(CHOSEN, JSON.stringify({ ...parsed(CHOSEN), ...change })));
+    say(keep(CHOSEN, JSON.stringify({ ...chosen(), ...change })));
     show();
   };
   on("new", "change", () => choose({ new: Number(byId("new").value) }));
-  on("pause", "click", () => choose({ paused: parsed(CHOSEN).paused ? "" : today() }));
+  on("pause", "click", () => choose({ paused: chosen().paused ? "" : today() }));
   on("export", "click", exportLog);
   on("import", "change", () => importLog(about, loaded).catch(error => say(error.message)));
   addEventListener("storage", ({ key }) => (key === null || key.startsWith("katas:")) && show());
-  addEventListener("pageshow", show); // also when one comes back to it
+  addEventListener("pageshow", ({ persisted }) => persisted && show()); // one comes back to it
+  show();
 }
 
 const on = (id, kind, act) => byId(id).addEventListener(kind, act);
+const chosen = () => stored(CHOSEN, {});
 const say = text => patch(byId("kept"), text);
 const today = () => now().slice(0, 10);
 
 /** Each row of the road with how it stands: {id, title, row, isSolved, isDue, isBegun, state}. */
 function standing() {
-  const known = states(), solved = parsed(SOLVED), day = today();
+  const known = states(), solved = stored(SOLVED, {}), day = today();
   return [...document.querySelectorAll("#road li[id]")].map(row => {
     const { id } = row, state = known[id], isSolved = id in solved || Boolean(state?.solved);
-    const isBegun = !isSolved && Object.keys(parsed(`katas:${id}`).drafts ?? {}).length > 0;
+    const isBegun = !isSolved && Object.keys(stored(`katas:${id}`, {}).drafts ?? {}).length > 0;
     return { id, title: row.firstElementChild.textContent, row, state, isSolved, isBegun, isDue: state?.due <= day };
   });
 }
 
 function show() {
-  const all = standing(), chosen = parsed(CHOSEN), most = chosen.new ?? NEW;
+  const all = standing(), { new: most = NEW, paused } = chosen();
   byId("new").value = most;
-  byId("pause").textContent = chosen.paused ? "Resume" : "Pause";
+  byId("pause").textContent = paused ? "Resume" : "Pause";
   all.forEach(mark);
   countSolved();
-  const lines = chosen.paused ? { paused: [`since ${chosen.paused}; “Resume” below goes on`] } : planned(all, most);
+  const lines = paused ? { paused: [`since ${paused}; “Resume” below goes on`] } : planned(all, most);
   const some = Object.entries(lines).filter(([, items]) => items.length);
-  byId("continue").hidden = !some.length || (chosen.paused && !all.some(({ state }) => state));
+  byId("continue").hidden = !some.length || (paused && !all.some(({ state }) => state));
   byId("begin").hidden = !byId("continue").hidden;
   patch(byId("continue").querySelector("dl"), some.map(([name, items]) =>
     h("div", {}, h("dt", {}, name), h("dd", {}, items.slice(0, FEW).flatMap((item, i) => [i > 0 && " · ", item]),
@@ -114,7 +117,7 @@ async function importLog(about, loaded) {
   const found = await readLog(about, { log, more, name: file.name, now: now() });
   const solved = Object.entries(found.states).filter(([, state]) => state.solved).map(([slug, state]) => [slug, state.solved]);
   const isFull = replaceLog(found.log, log) || keepStates(found.states)
-    || keep(SOLVED, JSON.stringify({ ...Object.fromEntries(solved), ...parsed(SOLVED) }));
+    || keep(SOLVED, JSON.stringify({ ...Object.fromEntries(solved), ...stored(SOLVED, {}) }));
   const broken = found.broken.map(text => h("span", { class: "broken" }, text));
   say(isFull || [`${counted(found.new)} new line${found.new === 1 ? "" : "s"}`,
     ...(broken.length ? [`; ${counted(broken.length)} that cannot be read:`, ...broken.slice(0, SHOWN)] : ["."])]);
