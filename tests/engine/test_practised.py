@@ -93,6 +93,11 @@ def test_a_rating_can_be_overruled(ask):
     assert found["states"]["two-sum"]["attempts"] == 1
 
 
+def test_a_rating_of_nothing_is_refused(ask):
+    """Broken: a click too early ends Python in the tab, with all that it was asked."""
+    assert ask("rated", rating="easy")["refused"] == "There is no attempt to rate yet."
+
+
 def test_hints_come_one_at_a_time(ask):
     """Broken: a hint gives more away than was asked for, or says nothing of the failing input."""
     names = []
@@ -112,7 +117,7 @@ def test_hints_come_one_at_a_time(ask):
 def test_a_hint_with_nothing_to_tell_says_so(ask, number):
     """Broken: a hint about a failure is counted, though nothing has failed."""
     found = ask("hint", source=RIGHT, number=number)["hint"]
-    assert (found["name"], found["text"]) == ("", "Nothing has failed yet.")
+    assert (found["name"], found["text"]) == ("", "Nothing to tell yet: no input has failed.")
 
 
 def test_hints_before_a_line_is_written(ask):

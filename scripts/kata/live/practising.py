@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from datetime import datetime
 from typing import Any
 
+from kata import KataError
 from kata.cases.model import Cases
 from kata.judge.model import Verdict
 from kata.judge.verdict import judge
@@ -23,8 +24,8 @@ from kata.watch.why.explain import explained
 
 Asked = dict[str, Any]  # what the page sends
 Send = Callable[[str, Any], None]
-NOTHING = "Nothing has failed yet."
-known: dict[str, Verdict] = {}  # {source: its verdict}, of the last one
+NOTHING = "Nothing to tell yet: no input has failed."
+judged: dict[str, Verdict] = {}  # {source: its verdict}, of the last one
 
 
 def hint(solution: Solution, cases: Cases, asked: Asked, send: Send) -> None:
@@ -42,11 +43,11 @@ def hint(solution: Solution, cases: Cases, asked: Asked, send: Send) -> None:
 
 def _verdict(solution: Solution, cases: Cases) -> Verdict:
     """Return the verdict on a source, explained; several hints are about the same one."""
-    if solution.source not in known:
-        known.clear()
+    if solution.source not in judged:
+        judged.clear()
         verdict = judge(solution, cases)
-        known[solution.source] = verdict if verdict.accepted else explained(verdict)
-    return known[solution.source]
+        judged[solution.source] = verdict if verdict.accepted else explained(verdict)
+    return judged[solution.source]
 
 
 def solved(solution: Solution, _: Cases, asked: Asked, send: Send) -> None:
@@ -77,8 +78,10 @@ def rated(solution: Solution, _: Cases, asked: Asked, send: Send) -> None:
 
 def _rated(rating: Rating, reason: str, problem: Problem, entries: list[Entry]) -> str:
     """`Good: 14 min, no failing saves, no hints; comes back in 4 days, on Sat 28 November`."""
-    due = day_text(_cards(entries)[_key(problem)].due, entries[-1].day)
-    return f"{rating.capitalize()}: {reason}; comes back {due}"
+    card = _cards(entries).get(_key(problem))
+    if not card:
+        raise KataError("There is no attempt to rate yet.")
+    return f"{rating.capitalize()}: {reason}; comes back {day_text(card.due, entries[-1].day)}"
 
 
 def _answer(kind: str, new: list[Entry], entries: list[Entry], said: str, send: Send) -> None:
