@@ -84,6 +84,13 @@ def test_again_today_does_not_count(ask):
     assert ask("solved", source=RIGHT, attempt=attempt(), log=line, now=tomorrow)["solved"]["line"]
 
 
+def test_looking_at_an_old_solution_does_not_count(ask):
+    """Broken: a page that is opened again, and judged, counts as solved in no time."""
+    found = ask("solved", source=RIGHT, attempt=attempt(0, 0), log=LINE)["solved"]
+    assert found["line"] == ""
+    assert found["said"].startswith("Nothing was typed: it does not count; comes back ")
+
+
 def test_a_rating_can_be_overruled(ask):
     """Broken: what a person says of an attempt changes nothing, or overwrites the log."""
     found = ask("rated", rating="easy", log=LINE)["rated"]

@@ -51,17 +51,18 @@ def _verdict(solution: Solution, cases: Cases) -> Verdict:
 
 
 def solved(solution: Solution, _: Cases, asked: Asked, send: Send) -> None:
-    """Rate an attempt that is over; a second one on the same day changes nothing."""
+    """Rate an attempt that is over, unless it is a second one on a day, or only looked at."""
     problem, entries, now = solution.problem, _own(asked).entries, _now(asked)
     effort = Effort(**asked["attempt"])._replace(hints=tuple(asked["attempt"]["hints"]))
-    rating, like = rating_of(effort, SOLVE), ""
     before = _cards(entries).get(_key(problem))
-    if before and any(one.day == now.date() for one in before.attempts):
-        due = day_text(before.due, now.date())
-        _answer("solved", [], entries, f"Again today: it does not count; comes back {due}", send)
+    is_again = before and any(one.day == now.date() for one in before.attempts)
+    if is_again or not effort.seconds:
+        why = "Again today" if is_again else "Nothing was typed"
+        back = f"; comes back {day_text(before.due, now.date())}" if before else ""
+        _answer("solved", [], entries, f"{why}: it does not count{back}", send)
         return
-    if SOLUTION not in effort.hints:
-        like = technique_of(solution)
+    rating = rating_of(effort, SOLVE)
+    like = technique_of(solution) if SOLUTION not in effort.hints else ""
     done = _entry(problem, DONE, now, **effort._asdict(), rating=rating, like=like)
     said = _rated(rating, reason_of(effort, SOLVE), problem, [*entries, done])
     tried = {one.like for one in before.attempts} if before else set()
