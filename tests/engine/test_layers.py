@@ -23,7 +23,8 @@ ARROWS = {  # {room: the rooms that it may import from}; "kata" is what lies bes
     "show": "collect watch.steps judge cases problem kata wire",
     "practice": "show compare watch.why watch.steps judge cases run problem kata wire",
     "watch.page": "show compare watch.why watch.steps judge cases run problem kata wire",
-    "live": "watch.page show collect watch.why watch.steps judge cases run problem kata wire",
+    "live": "watch.page practice show collect watch.why watch.steps judge cases run problem kata"
+    " wire",
     "tools": "show watch.why edits judge cases problem kata wire",
     "commands": "practice tools live watch.page show compare collect watch.why watch.steps edits"
     " judge cases run problem kata wire",

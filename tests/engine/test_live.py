@@ -29,7 +29,7 @@ from kata.problem.lookup import find_problem
 from kata.problem.reference import Place
 from kata.problem.statements.statement import statement_in
 from kata.watch.page.build import page
-from kata.watch.page.gallery import gallery, index
+from kata.watch.page.index import index, mistakes
 from kata.watch.page.model import PageRequest
 from kata.watch.page.summary import entries_in, packed
 from test_stated import STATEMENT
@@ -86,8 +86,9 @@ def site(tmp_path_factory):
             (folder / f"{problem.slug}.html").write_text(html, encoding="utf-8")
         for problem in [*some[2:], stated]:  # the editor is the same on each
             (folder / f"{problem.slug}.html").write_text(html.replace(some[1].slug, problem.slug))
-        (folder / "index.html").write_text(index(entries_in(folder)), encoding="utf-8")
-        (folder / "gallery.html").write_text(gallery(entries_in(folder)), encoding="utf-8")
+        entries = entries_in(folder)
+        (folder / "index.html").write_text(index(entries), encoding="utf-8")
+        (folder / "mistakes.js").write_text(mistakes(entries), encoding="utf-8")
     with serving(folder, 0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
@@ -514,9 +515,10 @@ def test_a_damaged_link_says_so(desk, link):
     assert open_desk.run(CODE) == "mine = 1"
 
 
-def test_the_gallery_leads_to_the_editor_with_the_code(chromium, site):
+def test_the_home_page_leads_to_the_editor_with_the_code(chromium, site):
     """Broken: what Python packs into a link is not what the page unpacks."""
-    chromium.open(f"{site}/gallery.html")
+    chromium.open(f"{site}/index.html#accepted")
+    chromium.wait("return document.querySelector('a[href*=find]')")
     link = chromium.run("return document.querySelector('a[href*=find]').href")
     chromium.run("document.querySelector('a[href*=find]').click()")
     chromium.wait("return document.querySelector('iframe.editor')")

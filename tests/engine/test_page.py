@@ -416,18 +416,20 @@ def test_a_page_opens_with_a_mistake_that_leetcode_accepts(telling):
     ]  # fmt: skip
 
 
-def test_what_leetcode_accepts_is_in_the_gallery(telling):
-    """Broken: a mistake that was reported is not in the gallery, or one that is gone still is."""
-    gallery = telling.root / "build/gallery.html"
+def test_what_leetcode_accepts_is_on_the_home_page(telling):
+    """Broken: a mistake that was reported is not on the home page, or one that is gone still is."""
+    home, mistakes = telling.root / "build/index.html", telling.root / "build/mistakes.js"
     path = telling.root / "problems/double/wrong/shifts_far.py"
     source = path.read_text()
     path.write_text(f'{source}\nREPORTED = "LeetCode-Feedback #12"\n')
     run = telling.kata("page", "double")
-    assert run.stdout.splitlines()[1:] == ["build/index.html", "build/gallery.html"], run.stderr
-    assert "double.html#left=wrong/shifts_far&amp;right=shifts&amp;case=" in gallery.read_text()
+    assert run.stdout.splitlines()[1:] == ["build/index.html"], run.stderr
+    assert "LeetCode accepted 1 wrong solution<" in home.read_text()
+    assert "LeetCode-Feedback/issues/12" in mistakes.read_text()
     path.write_text(source)
     telling.kata("page", "double")
-    assert not gallery.exists()
+    assert "LeetCode accepted 1" not in home.read_text()
+    assert "issues/12" not in mistakes.read_text()
 
 
 def test_a_page_is_built_again_only_if_something_has_changed(telling):

@@ -29,7 +29,7 @@ from kata.practice.attempt import Attempt
 from kata.practice.beside import beside
 from kata.practice.blank import blank, prepared, statement
 from kata.practice.diary import Diary
-from kata.practice.log import add_to_log, read_log
+from kata.practice.log_file import add_to_log, read_log
 from kata.practice.model import BEGUN, DONE, FIND, LEFT, RATED, SOLVE, Effort, Entry, Key, Rating
 from kata.practice.puzzle import chosen, puzzles, size_of
 from kata.practice.rating import SOLUTION, rating_of, reason_of

@@ -9,9 +9,7 @@ from kata.cases.generate import cases_of
 from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
 from kata.watch.page.build import page
-from kata.watch.page.gallery import gallery, index
 from kata.watch.page.model import PageRequest
-from kata.watch.page.summary import entries_in
 
 pytestmark = pytest.mark.skipif(not (DRIVER and BINARY) and not REQUIRED, reason=MISSING)
 MINESWEEPER = find_problem("minesweeper")
@@ -515,14 +513,12 @@ def test_a_page_has_both_colour_schemes(chrome, tmp_path):
 
 @pytest.fixture(scope="module")
 def published(tmp_path_factory):
-    """A folder with full pages of two problems, the index and the gallery."""
+    """A folder with full pages of two problems."""
     folder = tmp_path_factory.mktemp("build")
     both = [find_problem(slug) for slug in ("find-winner-on-a-tic-tac-toe-game", "merge-intervals")]
     for one, neighbours in zip(both, ((None, both[1]), (both[0], None))):
         html = page(one, cases_of(one), PageRequest(), neighbours=neighbours)
         (folder / f"{one.slug}.html").write_text(html, encoding="utf-8")
-    (folder / "index.html").write_text(index(entries_in(folder)), encoding="utf-8")
-    (folder / "gallery.html").write_text(gallery(entries_in(folder)), encoding="utf-8")
     return folder
 
 
@@ -536,66 +532,6 @@ def visited(chrome, published, tmp_path):
         chrome.ask("/url", {"url": f"{tmp_path.as_uri()}/build/{address}"})
 
     return visit
-
-
-FOUND = "return [...document.querySelectorAll('.card')].filter(c => !c.hidden).map(c => c.id)"
-
-
-@pytest.mark.parametrize(
-    ("words", "found"),
-    [
-        ("winner", ["find-winner-on-a-tic-tac-toe-game"]),
-        ("56", ["merge-intervals"]),
-        ("games easy", ["find-winner-on-a-tic-tac-toe-game"]),
-        ("medium", ["merge-intervals"]),
-        ("mergeintervals", ["merge-intervals"]),
-        ("before it comes to a player", ["find-winner-on-a-tic-tac-toe-game"]),
-        ("", ["find-winner-on-a-tic-tac-toe-game", "merge-intervals"]),
-        ("easy intervals", []),
-    ],
-)
-def test_the_index_is_searched(chrome, visited, words, found):
-    """Broken: a title, a number, a topic, a difficulty or a mistake does not find its problem."""
-    visited("index.html")
-    chrome.run(
-        "const search = document.getElementById('search'); search.value = arguments[0];"
-        " search.dispatchEvent(new Event('input'))",
-        words,
-    )
-    assert chrome.run(FOUND) == found
-    assert text(chrome, "#found") == (f"{len(found)} of 2 problems" if words else "")
-
-
-def test_the_index_shows_one_list(chrome, visited):
-    """Broken: a list shows problems that are not in it, or cannot be searched."""
-    visited("index.html")
-    chrome.run(
-        "const list = document.getElementById('list'); list.value = 'neetcode150';"
-        " list.dispatchEvent(new Event('change'))"
-    )
-    assert chrome.run(FOUND) == ["merge-intervals"]
-    assert text(chrome, "#found") == "1 of 2 problems"
-
-
-def test_the_index_leads_to_mistakes_and_the_gallery(chrome, visited):
-    """Broken: a mistake in the index leads elsewhere, or difficulty is told unasked."""
-    visited("index.html")
-    assert chrome.run("return document.querySelectorAll('.picture .grid').length") == 2
-    assert "LeetCode-Feedback #23745" in text(chrome, "body")
-    shown = "return [...document.querySelectorAll('.difficulty')].some(x => x.checkVisibility())"
-    assert not chrome.run(shown)
-    chrome.run("document.getElementById('difficulty').click()")
-    assert chrome.run(shown)
-    chrome.run("document.querySelector('#merge-intervals .told a').click()")
-    chrome.wait(READY)
-    assert text(chrome, "#left-side .verdict") == "✗ Wrong Answer"
-    assert chrome.run("return document.getElementById('left').value").startswith("wrong/")
-    visited("index.html")
-    chrome.run("document.querySelector('[href=\"gallery.html\"]').click()")
-    assert chrome.run("return document.querySelectorAll('.spec li').length") == 2
-    chrome.run("document.querySelector('[href^=\"merge-intervals.html#left\"]').click()")
-    chrome.wait(READY)
-    assert text(chrome, "#left-side .verdict") == "✗ Wrong Answer"
 
 
 def test_a_page_leads_to_the_problems_beside_it(chrome, visited):

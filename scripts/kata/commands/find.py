@@ -12,7 +12,7 @@ from kata.cases.model import Case, Cases
 from kata.cases.single import WHAT_WAS_TYPED, typed
 from kata.commands.chosen import listed_problems
 from kata.commands.cli import Parser, Screen, Status, console, say, warn
-from kata.commands.practising import Stopwatch, day_text, diary_of, kept
+from kata.commands.practising import Stopwatch, diary_of, kept
 from kata.judge.model import VerdictKind
 from kata.judge.verdict import judge_one
 from kata.practice.blank import statement
@@ -20,7 +20,7 @@ from kata.practice.diary import Diary
 from kata.practice.model import FIND, RATED, SOLVE, Rating
 from kata.practice.puzzle import chosen, puzzles, size_of, smallest
 from kata.practice.rating import SOLUTION, rating_of, reason_of
-from kata.practice.schedule import open_attempts
+from kata.practice.schedule import day_text, open_attempts
 from kata.practice.sitting import Sitting
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution

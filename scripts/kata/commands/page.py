@@ -31,10 +31,10 @@ from kata.problem.lookup import problems
 from kata.show.report import warning
 from kata.text import call, caller
 from kata.watch.page.build import BESIDE, Neighbours, made_of, page
-from kata.watch.page.gallery import gallery, index
+from kata.watch.page.index import index, mistakes
 from kata.watch.page.labels import file_name
 from kata.watch.page.model import PageRequest
-from kata.watch.page.summary import by_topic, entries_in
+from kata.watch.page.summary import by_road, entries_in
 from kata.watch.steps.code import nearest
 
 LIVE = "live"  # the folder beside the pages
@@ -54,11 +54,8 @@ def main(words: list[str]) -> Status:
     else:
         status = build_all(found, some)
     entries = entries_in(BUILD)
+    write_page("mistakes.js", mistakes(entries))
     print(write_page("index.html", index(entries)))
-    if accepted := gallery(entries):
-        print(write_page("gallery.html", accepted))
-    else:
-        (BUILD / "gallery.html").unlink(missing_ok=True)
     if options.live:  # after the pages, for which all cores make the cases
         for written in build_live(BUILD / LIVE, readable_problems("page", some)):
             print(shown(written), flush=True)
@@ -152,15 +149,15 @@ def build_or_explain(
 
 
 def neighbours(problem: Problem, others: list[Problem]) -> Neighbours:
-    """Return the problems before and after it in the index, if there are such."""
+    """Return the problems before and after it on the road, if there are such."""
     begun = {one.slug: one for one in others if one.spec.is_file()} | {problem.slug: problem}
-    some = [None, *sorted(begun.values(), key=by_topic), None]
+    some = [None, *sorted(begun.values(), key=by_road), None]
     i = some.index(begun[problem.slug])
     return some[i - 1], some[i + 1]
 
 
 def write_page(name: str, content: str) -> str:
-    """Write a page, the index or the gallery; its path."""
+    """Write a page, the index, or what it loads; its path."""
     try:
         BUILD.mkdir(parents=True, exist_ok=True)
         (BUILD / name).write_bytes(content.encode("utf-8", "xmlcharrefreplace"))

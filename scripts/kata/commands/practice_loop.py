@@ -7,17 +7,18 @@ from rich.text import Text
 from kata.cases.generate import cases_of
 from kata.commands.cli import Screen, say
 from kata.commands.keys import CLOSED, REDRAW, Keys
-from kata.commands.practising import day_text
 from kata.commands.programs import call_verb, edit, editor
 from kata.judge.background import Background
 from kata.judge.model import Verdict, VerdictKind
 from kata.practice.attempt import Attempt
-from kata.practice.beside import beside, untried
+from kata.practice.beside import beside
 from kata.practice.blank import KEPT, Blank, blank, statement
 from kata.practice.hints import HINTS, Hint, Hinted
 from kata.practice.model import SOLVE, Rating
 from kata.practice.rating import SOLUTION, reason_of
+from kata.practice.schedule import day_text
 from kata.practice.seen import SaveResult, lines_seen, look_at
+from kata.practice.technique import untried
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.report import headline, warning

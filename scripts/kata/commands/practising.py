@@ -4,7 +4,7 @@ import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import date, datetime
+from datetime import datetime
 from pathlib import Path
 from time import monotonic
 from typing import NoReturn
@@ -12,7 +12,7 @@ from typing import NoReturn
 from kata import KataError
 from kata.commands.cli import warn
 from kata.practice.diary import Diary
-from kata.practice.log import read_log
+from kata.practice.log_file import read_log
 from kata.practice.sitting import Sitting
 
 BEAT = 1.0  # seconds of which a kill may lose the last ones
@@ -39,14 +39,6 @@ def now() -> datetime:
         except ValueError:
             raise KataError(f"KATA_NOW={text}: write it as in 2026-11-24T09:00") from None
     return datetime.now().astimezone()
-
-
-def day_text(day: date, today: date) -> str:
-    """`tomorrow`, or `in 4 days, on Sat 28 November`."""
-    days = (day - today).days
-    if days <= 1:
-        return "tomorrow" if days == 1 else "today"
-    return f"in {days} days, on {day:%a} {day.day} {day:%B}"
 
 
 class Stopwatch:

@@ -7,12 +7,13 @@ from kata.commands.cli import Parser, Screen, Status, console
 from kata.commands.find import find_mistake
 from kata.commands.keys import keys
 from kata.commands.practice_loop import Session
-from kata.commands.practising import day_text, diary_of, kept
+from kata.commands.practising import diary_of, kept
 from kata.judge.background import background
 from kata.practice.attempt import Attempt
 from kata.practice.blank import prepared
 from kata.practice.diary import Diary, Plan
 from kata.practice.model import FIND, SOLVE
+from kata.practice.schedule import day_text
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 

@@ -35,14 +35,14 @@ from kata.watch.page.render import ENVIRONMENT, TEMPLATES, csp_hash, script
 SOURCES = Path(__file__).parent / "scripts"
 LOCK = SOURCES / "package-lock.json"
 STYLES = "page.css", "figures.css", "write.css"
-BUNDLES = "write", "worker"
+BUNDLES = {"write": "iife", "worker": "iife", "home": "esm"}  # {name: its kind of script}
 SNAPSHOT = "snapshot.mjs", "python.mjs"
 FILES = "*.*", "solutions/*.py", "wrong/*.py"  # of a problem
 RUNTIME = "pyodide.asm.wasm", "python_stdlib.zip"
 IMPORTED = """
 import sys, kata.live.worker
 for name, module in [*sys.modules.items()]:
-    if name.split(".")[0] in ("kata", "rich"):
+    if name.split(".")[0] in ("kata", "rich", "fsrs", "typing_extensions"):
         print(name, module.__file__)
 """
 DAY = (1980, 1, 1, 0, 0, 0)  # of everything in an archive, which is the same whenever it is built
@@ -108,7 +108,7 @@ def _stub(header: str) -> str:
 
 
 def _engine() -> Iterator[tuple[str, bytes]]:
-    """What the entry imports of the engine and of rich, and the tables, as (path, content)."""
+    """What the entry imports of the engine and its packages, and the tables: (path, content)."""
     run = subprocess.run(
         [sys.executable, "-c", IMPORTED], cwd=SCRIPTS, capture_output=True, text=True, check=True
     )
@@ -159,8 +159,8 @@ def _installed() -> Path:
 
 def _bundled(modules: Path, name: str, path: Path) -> Path:
     """Write a script with all that it imports as one file."""
-    options = ["--bundle", "--minify", "--format=iife", "--log-level=error", "--external:node:*"]
-    options.append('--define:import.meta.url="https://python.invalid/"')
+    options = ["--bundle", "--minify", "--log-level=error", "--external:node:*"]
+    options += [f"--format={BUNDLES[name]}", '--define:import.meta.url="https://python.invalid/"']
     command = ["node", str(modules / "esbuild/bin/esbuild"), str(SOURCES / f"{name}.mjs")]
     external = [f"--external:{one}" for one in ("ws", "module")]
     environment = os.environ | {"NODE_PATH": str(modules)}

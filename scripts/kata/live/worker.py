@@ -19,28 +19,22 @@ from kata.cases.single import typed
 from kata.collect.submissions import forced
 from kata.data import to_data
 from kata.judge.batch import cases_kept, certain
-from kata.judge.model import Verdict, VerdictKind
+from kata.judge.model import Verdict
 from kata.judge.verdict import judge, judge_one, judge_some
+from kata.live import practising
 from kata.problem.folder import Problem
-from kata.problem.signature import required
 from kata.problem.solution import Solution
 from kata.run import in_process
-from kata.run.deep_free import FLAT_BYTES
 from kata.run.session import LATE, Event
 from kata.show.again import typed_input
 from kata.show.report import details, remarks
-from kata.show.values import compared_values
-from kata.watch.page.cases import file_of, input_in_short, shown_case
+from kata.watch.page.cases import file_of, input_in_short, pictures_of, shown_case
 from kata.watch.page.compared import compared_runs, recorded_on
 from kata.watch.page.plan import EARLIER, Plan
 from kata.watch.page.recordings import runs_of
 from kata.watch.steps.code import nearest
-from kata.watch.steps.model import EncodedValue
-from kata.watch.steps.recording import drawn
 from kata.watch.why.explain import explained, told
 from kata.watch.why.smallest_repair import hinted
-from kata.wire.model import BOTH, PLAYED
-from kata.wire.nodes import NODES
 from kata.wire.records import RESULT
 
 HOME = Path("/problems")  # where the page puts the problem's folder, with its cases beside it
@@ -58,17 +52,20 @@ def begin(used: Callable[[], int], number: int) -> None:
 def run(what: str, slug: str, request: str, tell: Tell) -> None:
     """Do what the page asks for, tell how far that is, and then what came of it."""
     asked = json.loads(request)
+
+    def send(kind: str, data: Any) -> None:
+        tell(json.dumps({"kind": kind, "data": to_data(data)}, default=vars))
+
+    if what == "states":  # which are of all problems
+        return practising.states(asked, send)
     problem, cases = _opened(slug)
     path = Path(f"{slug.replace('-', '_')}.py")
-    path.write_text(asked["source"], encoding="utf-8")
+    path.write_text(asked.get("source", ""), encoding="utf-8")
     in_process.begun[0] = 0
     in_process.known.clear()
     for number, how in asked.get("known", {}).items():  # which ended an earlier interpreter
         arguments, answer = cases.arguments[int(number) - 1], cases.answers[int(number) - 1]
         in_process.known[arguments] = Event(LATE) if how == "late" else Event(RESULT, answer)
-
-    def send(kind: str, data: Any) -> None:
-        tell(json.dumps({"kind": kind, "data": to_data(data)}, default=vars))
 
     def announce(_: FrameType | None) -> None:
         send("progress", _progress(cases))
@@ -128,7 +125,7 @@ def _judge(
 
 def _shown(verdict: Verdict) -> dict[str, Any]:
     """Return a verdict in the words of the terminal, and what its picture is drawn from."""
-    pictures, failure = _pictures(verdict), verdict.failure
+    pictures, failure = pictures_of(verdict), verdict.failure
     lines = details(verdict, values=not pictures, commands=False)
     return {
         "word": verdict.kind,
@@ -141,26 +138,6 @@ def _shown(verdict: Verdict) -> dict[str, Any]:
         "input": typed_input(verdict),
         "line": failure.line if failure else 0,
     }
-
-
-def _pictures(verdict: Verdict) -> dict[str, EncodedValue]:
-    """{name: picture} of the input and, if it is wrong, the results; none if text says more."""
-    problem, case, failure = verdict.solution.problem, verdict.refuted_by, verdict.failure
-    if not case or not failure or len(case.arguments) > FLAT_BYTES:
-        return {}
-    if problem.signature.way in (PLAYED, BOTH):
-        return {}
-    node = NODES.get(str(required(problem.signature.result)))
-
-    def result(value: Any) -> EncodedValue:
-        is_notation = node and type(value) is list and node.fits(value)
-        return drawn(node.read(value, node.made) if node and is_notation else value)
-
-    results = (
-        compared_values(problem.rules, case, failure) if failure.kind == VerdictKind.WRONG else {}
-    )
-    drawings = {title: result(value) for title, value in results.items()}
-    return shown_case(problem, case).input | drawings
 
 
 def _watch(
@@ -211,7 +188,7 @@ def _recorded(
 
 
 def _verdicts_on(names: Iterable[Solution], case: Case, cases: Cases) -> list[Verdict]:
-    """Return the verdicts by a case; of a mistake that is right on it alone, by earlier ones too."""
+    """Return the verdicts by a case or, where a mistake is right on it alone, by earlier ones."""
     alone = Cases.of([case], case.number - 1)
     found = [judge_one(one, alone, 0)[0] for one in names]
     for i, verdict in enumerate(found):
@@ -228,4 +205,4 @@ def _numbered(case: Case, number: int) -> Case:
     return Case(number, case.group, case.name, case.arguments, case.answer)
 
 
-ACTIONS = {"judge": _judge, "watch": _watch, "record": _record}
+ACTIONS = {"judge": _judge, "watch": _watch, "record": _record, **practising.ACTIONS}

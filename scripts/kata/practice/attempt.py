@@ -1,13 +1,13 @@
 """One attempt: what is seen of its saves, the hints, and how it is rated when it is over."""
 
 from kata.judge.model import Verdict, VerdictKind
-from kata.practice.beside import technique_of
 from kata.practice.diary import Diary
 from kata.practice.hints import HINTS
 from kata.practice.model import RATED, SOLVE, Card, Effort, Rating
 from kata.practice.rating import SOLUTION, rating_of
 from kata.practice.seen import SaveResult
 from kata.practice.sitting import Sitting
+from kata.practice.technique import technique_of
 from kata.problem.solution import Solution
 
 UNWRITTEN = "NotImplementedError"  # what a blank method raises: that is no try yet

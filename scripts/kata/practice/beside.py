@@ -1,6 +1,5 @@
-"""How an accepted attempt stands beside the solutions here: its speed, its growth, what is left."""
+"""How an accepted attempt stands beside the solutions here: its speed, and its growth."""
 
-from collections.abc import Iterable
 from statistics import median
 from time import monotonic
 
@@ -9,7 +8,6 @@ from kata.compare.facts import facts_of
 from kata.compare.rounds import Measurements
 from kata.compare.workloads import workloads
 from kata.problem.solution import Solution
-from kata.watch.steps.code import nearest
 
 BUDGET = 4.0  # seconds for rounds, of which each measurement has at least one
 ROUNDS = 5
@@ -64,17 +62,3 @@ def speed(found: Measurements, mine: Solution, here: list[Solution], workload: s
     if times_as_long < 1:
         return f"{1 / times_as_long:.1f} times as fast as {which}"
     return f"takes {times_as_long:.1f} times as long as {which}"
-
-
-def technique_of(mine: Solution) -> str:
-    """The name of the solution here that has the most lines in common with it, or nothing."""
-    most = nearest(mine, mine.problem.solutions)
-    return most.name if most else ""
-
-
-def untried(mine: Solution, before: Iterable[str]) -> str:
-    """Return what its lines are most like, and which solutions here no attempt was like so far."""
-    like = technique_of(mine)
-    rest = [one.name for one in mine.problem.solutions if one.name not in {like, *before}]
-    left = f"not tried yet: {', '.join(rest)}" if rest else "every technique here was tried"
-    return f"most like {like}; {left}"

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kata import KataError
-from kata.practice.log import NAME, add_to_log, read_log
+from kata.practice.log import NAME
+from kata.practice.log_file import add_to_log, read_log
 from kata.practice.model import FIND, SOLVE, Card, Effort, Entry, Key, key_of
 from kata.practice.schedule import cards_of, due_on, open_attempts
 from kata.problem.folder import Problem

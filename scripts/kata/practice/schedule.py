@@ -58,3 +58,11 @@ def open_attempts(entries: Iterable[Entry]) -> dict[Key, list[Entry]]:
         elif event == BEGUN or (event == LEFT and (key in found or entry.kind == FIND)):
             found.setdefault(key, []).append(entry)
     return found
+
+
+def day_text(day: date, today: date) -> str:
+    """`tomorrow`, or `in 4 days, on Sat 28 November`."""
+    days = (day - today).days
+    if days <= 1:
+        return "tomorrow" if days == 1 else "today"
+    return f"in {days} days, on {day:%a} {day.day} {day:%B}"

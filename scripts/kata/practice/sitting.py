@@ -10,7 +10,7 @@ from secrets import token_hex
 from typing import Any
 
 from kata.practice.diary import NOTE, Diary
-from kata.practice.log import add_to_log, replace_log
+from kata.practice.log_file import add_to_log, replace_log
 from kata.practice.model import BEGUN, DONE, FIND, LEFT, SOLVE, Effort, Entry, Rating
 from kata.problem.folder import Problem
 

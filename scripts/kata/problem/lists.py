@@ -15,6 +15,11 @@ from kata.text import did_you_mean, near, option, plural
 
 FILE = Path(__file__).with_name("lists.tsv")
 FEW_NAMES = 3  # names of problems that are missing
+ROAD = "neetcode150"  # in whose order one learns; its topics are nearly those here, in this order
+TOPICS = (
+    *("arrays", "strings", "linked lists", "trees", "heaps", "graphs", "matrices"),
+    *("dynamic programming", "intervals", "math", "bits", "games"),
+)
 FIRST = "blind75"  # with which practice begins, if nothing else is asked for
 
 
@@ -78,6 +83,14 @@ def problems_in(name: str) -> Chosen:
 def lists_of(number: str) -> list[str]:
     """Return the well-known lists with the problem of this number."""
     return [name for name, numbers in known_lists().items() if number in numbers]
+
+
+def place_on_road(topic: str, number: str, slug: str) -> tuple[bool, int, str, int, str]:
+    """Return what sorts problems into the order in which one learns: by topic, then as listed."""
+    listed = known_lists()[ROAD]
+    of_topic = TOPICS.index(topic) if topic in TOPICS else len(TOPICS)
+    place = listed.index(number) if number in listed else len(listed)
+    return not topic, of_topic, topic, place, slug
 
 
 def _sorted_out(named: list[tuple[str, Listed | None]], here: list[Problem]) -> Chosen:

@@ -3,7 +3,7 @@
 const SILENT = 6500; // milliseconds: more than a case may take that is tried again
 const RETRIES = 6; // workers that may end in one question
 const FIRST = 50; // cases of which it is said that they begin
-const KEPT = new Set(["progress", "begins", "stuck", "found", "judged", "recorded", "refused", "done", "ended"]);
+const KEPT = new Set(["progress", "begins", "stuck", "found", "judged", "recorded", "refused", "done", "ended", "hint", "solved", "rated", "states"]);
 
 /**
  * A judge behind the box, an iframe, which is handed the files once it is open. `on` is told of what

@@ -5,9 +5,12 @@ from textwrap import shorten
 from typing import Any
 
 from kata.cases.model import Case
+from kata.judge.model import Verdict, VerdictKind
 from kata.problem.folder import Problem
+from kata.problem.signature import required
 from kata.problem.solution import Solution, issue_of
-from kata.show.values import call_text
+from kata.run.deep_free import FLAT_BYTES
+from kata.show.values import call_text, compared_values
 from kata.size import grid, length, spelled_size
 from kata.text import plural, text_of
 from kata.watch.page.model import File, ShownCase
@@ -15,6 +18,8 @@ from kata.watch.steps.code import docstrings, statements
 from kata.watch.steps.model import EncodedValue
 from kata.watch.steps.pointers import masks, pointers
 from kata.watch.steps.recording import drawn, drawn_together
+from kata.wire.model import BOTH, PLAYED
+from kata.wire.nodes import NODES
 
 LONGEST_NAME = 40  # characters of a name in a label
 SHORT_VALUE = 30  # of a value in it
@@ -120,19 +125,21 @@ def _board(name: str, value: Any, problem: Problem) -> list[Any]:
     return value if grid(value) else []
 
 
-def items_in(value: EncodedValue) -> int:
-    """Return how many items it holds, inside lists and nodes."""
-    seen: dict[int, int] = {}  # {number: items} of what can be reached from it
-    waiting = [value.v]
-    for one in waiting:  # the list grows as we read it
-        match one:
-            case ["@", int(number)] if number not in seen:
-                items = value.h[number][2]
-                seen[number] = len(items)
-                waiting += [part for item in items for part in (item, *_parts(item))]
-    return sum(seen.values())
+def pictures_of(verdict: Verdict) -> dict[str, EncodedValue]:
+    """{name: picture} of the input and, if it is wrong, the results; none if text says more."""
+    problem, case, failure = verdict.solution.problem, verdict.refuted_by, verdict.failure
+    if not case or not failure or len(case.arguments) > FLAT_BYTES:
+        return {}
+    if problem.signature.way in (PLAYED, BOTH):
+        return {}
+    node = NODES.get(str(required(problem.signature.result)))
 
+    def result(value: Any) -> EncodedValue:
+        is_notation = node and type(value) is list and node.fits(value)
+        return drawn(node.read(value, node.made) if node and is_notation else value)
 
-def _parts(item: Any) -> list[Any]:
-    """Return the key and the value of an item of a map or an object."""
-    return item if isinstance(item, list) and len(item) == 2 and item[0] != "@" else []
+    results = (
+        compared_values(problem.rules, case, failure) if failure.kind == VerdictKind.WRONG else {}
+    )
+    drawings = {title: result(value) for title, value in results.items()}
+    return shown_case(problem, case).input | drawings

@@ -1,46 +1,52 @@
-"""What the page of a problem says for the index and the gallery, which read it from the page."""
+"""What the page of a problem says for the home page, which reads it from there."""
 
 import json
 import re
 import zlib
 from base64 import urlsafe_b64encode
-from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
-from urllib.parse import urlencode
 
-from kata.cases.model import EXAMPLES, SMALL, Case
+from kata.cases.model import SMALL
 from kata.data import from_data
-from kata.judge.model import Verdict
+from kata.judge.model import Verdict, VerdictKind
 from kata.problem.catalog import by_slug
 from kata.problem.folder import Problem
-from kata.problem.lists import lists_of
+from kata.problem.lists import lists_of, place_on_road
 from kata.problem.solution import Issue, issue_of
-from kata.text import text_of
-from kata.watch.page.cases import calls_of, input_in_short, items_in, shown_case
+from kata.show.report import details
+from kata.watch.page.cases import pictures_of
 from kata.watch.page.plan import Plan
 from kata.watch.steps.model import EncodedValue
-from kata.watch.steps.recording import drawn
 
-ANSWER = 40  # characters of an answer on a card
-MOST_ITEMS = 100  # items in a picture
+LONGEST = 400  # characters of code that is shown as an example
 
 
 @dataclass(frozen=True)
 class Refuted:
-    """A mistake, the address of what refutes it, and where LeetCode was told of it."""
+    """A mistake, and where LeetCode was told of it."""
 
+    name: str  # on the page of its problem
     idea: str
-    link: str  # within the page of its problem
     issue: Issue | None
-    find: str  # its code, as the address of the editor holds it; of what LeetCode was told of
+    find: str  # its code, as the address of its page holds it; of what LeetCode was told of
+
+
+@dataclass(frozen=True)
+class Example:
+    """A short mistake, and the smallest input that refutes it."""
+
+    asks: str  # what the problem asks for
+    code: str
+    kind: VerdictKind
+    title: str  # of the case
+    pictures: dict[str, EncodedValue]
 
 
 @dataclass(frozen=True)
 class PageSummary:
-    """A problem in the index and the gallery."""
+    """A problem on the home page."""
 
     slug: str
     title: str
@@ -51,13 +57,12 @@ class PageSummary:
     lists: list[str]
     techniques: list[str]
     refuted: list[Refuted]  # first what LeetCode was told of
-    example: str
-    picture: EncodedValue | None  # of a value in an example; None where there is nothing to draw
+    example: Example | None  # None where no mistake is short and can be drawn
     strings: bool  # whether a list of strings is a board
 
 
 def entries_in(folder: Path) -> list[PageSummary]:
-    """Return what the full pages in a folder say, by topic."""
+    """Return what the full pages in a folder say, in the order of the road."""
     found = []
     for path in folder.glob("*.html"):
         with suppress(ValueError):  # it is no page, or one from an earlier version
@@ -65,17 +70,17 @@ def entries_in(folder: Path) -> list[PageSummary]:
             entry = from_data(PageSummary, json.loads(text[1] if text else ""))
             if entry.slug == path.stem:
                 found.append(entry)
-    return sorted(found, key=by_topic)
+    return sorted(found, key=by_road)
 
 
-def by_topic(one: PageSummary | Problem) -> tuple[bool, str, str]:
-    """Return the order of problems: by topic, then by name; those without a topic are the last."""
-    return not one.topic, one.topic, one.slug
+def by_road(one: PageSummary | Problem) -> tuple[bool, int, str, int, str]:
+    """Return the place of a problem on the road, in whose order pages lead to each other."""
+    return place_on_road(one.topic, one.number, one.slug)
 
 
 def entry_of(plan: Plan) -> PageSummary:
     problem, cases = plan.problem, plan.all_cases
-    small, examples = cases.in_group(SMALL), [cases[i] for i in cases.in_group(EXAMPLES)]
+    small = cases.in_group(SMALL)
     more = "" if problem.rules.is_whole_domain else ", and on larger ones"
     mistakes = [one for one in plan.verdicts if one.failure and one.solution.is_mistake]
     listed = by_slug(problem.slug)
@@ -89,20 +94,15 @@ def entry_of(plan: Plan) -> PageSummary:
         lists=lists_of(problem.number),
         techniques=[solution.name.replace("_", " ") for solution in problem.solutions],
         refuted=sorted((_refuted(v, plan) for v in mistakes), key=lambda one: not one.issue),
-        example=f"{input_in_short(problem, examples[0])} → {shortened(examples[0].expected)}",
-        picture=_picture(problem, examples),
+        example=_example(problem, mistakes),
         strings=problem.rules.draws_strings,
     )
 
 
 def _refuted(verdict: Verdict, plan: Plan) -> Refuted:
-    mistake, case = verdict.solution, plan.fails_on(verdict)
-    names = {"left": mistake, "right": plan.siblings.get(mistake, mistake)}
-    fields = {side: plan.names[solution] for side, solution in names.items()}
-    link = f"#{urlencode(fields | ({'case': str(case)} if case else {}), safe='/')}"
-    issue = issue_of(mistake)
+    mistake, issue = verdict.solution, issue_of(verdict.solution)
     find = packed(f"{mistake.without_words}\n") if issue and verdict.refuted_by else ""
-    return Refuted(mistake.idea, link, issue, find)
+    return Refuted(plan.names[mistake], mistake.idea, issue, find)
 
 
 def packed(code: str) -> str:
@@ -111,29 +111,24 @@ def packed(code: str) -> str:
     return urlsafe_b64encode(packer.compress(code.encode()) + packer.flush()).decode().rstrip("=")
 
 
-def shortened(answer: Any) -> str:
-    text = text_of(answer, 0)
-    return text if len(text) <= ANSWER else f"{text[:ANSWER]} …"
+def _example(problem: Problem, verdicts: list[Verdict]) -> Example | None:
+    """Return the shortest mistake of which the results can be drawn."""
+    able = [one for one in verdicts if len(one.solution.without_words) <= LONGEST]
+    for one in sorted(able, key=lambda one: len(one.solution.without_words)):
+        if one.kind == VerdictKind.WRONG and (pictures := pictures_of(one)):
+            (title, *_), asks = details(one, values=False, commands=False), _asks(problem)
+            code = one.solution.without_words.strip()
+            return Example(asks, code, one.kind, title.plain.strip(), pictures)
+    return None
+
+
+def _asks(problem: Problem) -> str:
+    """Return the first paragraph of the statement, in one line."""
+    paragraphs = problem.text.split("\n\n")[1:]
+    first = next((one for one in paragraphs if not one.startswith("LeetCode ")), "")
+    return " ".join(first.split())
 
 
 def statement_of(problem: Problem) -> str:
     """Return the spec up to its first heading, without the title."""
     return re.split(r"^## ", problem.text.partition("\n")[2], maxsplit=1, flags=re.MULTILINE)[0]
-
-
-def _picture(problem: Problem, examples: list[Case]) -> EncodedValue | None:
-    """Of the values that fit, the one with most to see."""
-    values = [value for case in examples for value in _values(problem, case)]
-    return max(
-        (value for value in values if 0 < items_in(value) <= MOST_ITEMS), key=items_in, default=None
-    )
-
-
-def _values(problem: Problem, case: Case) -> Iterator[EncodedValue]:
-    """Yield what can be drawn of a case: the answer rather than the input."""
-    if problem.signature.plays:
-        if scene := problem.rules.scene:
-            yield drawn(scene("calls", calls_of(case)))
-    else:
-        shown = shown_case(problem, case)
-        yield from (shown.expected, *shown.input.values())

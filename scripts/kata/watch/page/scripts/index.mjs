@@ -1,46 +1,79 @@
-// The index: a picture on each card, and the search.
+// The home page: an example to change, what to go on with, the road and its search, what LeetCode accepted.
 
-import { byId, patch } from "./dom.mjs";
+import { byId, h, patch } from "./dom.mjs";
 import { pictured } from "./pictured.mjs";
+import { startPractice } from "./practice.mjs";
+import { startSearch } from "./search.mjs";
 
-/** What is found of an element: what it says, and the words that it only stands for. */
-const lower = element => `${element.textContent} ${element.dataset.words ?? ""}`.toLowerCase();
+const HOW = "For this, the page must come from a server that has live/: run `make page LIVE=1`, then `.venv/bin/kata serve`.";
+const data = JSON.parse(byId("data").textContent);
 
-const { kinds, pictures } = JSON.parse(byId("data").textContent);
+let mistakes = null;
 
-/** Draw the picture of a problem in place of its example. */
-function draw([slug, { picture, strings }]) {
-  patch(byId(slug).querySelector(".picture"), pictured(picture, { strings, kinds }));
-}
-
-/** Show the cards of the list in which every word occurs; the mistakes are opened where one of them has it. */
-function search() {
-  const words = byId("search").value.toLowerCase().split(/\s+/).filter(Boolean);
-  const list = byId("list")?.value ?? "";
-  const has = element => words.every(word => lower(element).includes(word));
-  const cards = [...document.querySelectorAll(".card")];
-  for (const card of cards) {
-    card.hidden = !has(card) || (list && !card.dataset.lists.split(" ").includes(list));
-    const mistakes = card.querySelector("details");
-    if (mistakes) mistakes.open = words.length > 0 && [...mistakes.querySelectorAll("li")].some(has);
-  }
-  for (const topic of document.querySelectorAll(".topic")) {
-    topic.hidden = !topic.querySelector(".card:not([hidden])");
-  }
-  const found = cards.filter(card => !card.hidden).length;
-  byId("found").textContent = words.length || list ? `${found} of ${cards.length} problems` : "";
-}
-
-function listen() {
-  byId("search").addEventListener("input", search);
-  byId("list")?.addEventListener("change", search);
-  document.addEventListener("keydown", event => {
-    if (event.key !== "/" || event.target === byId("search")) return;
-    event.preventDefault();
-    byId("search").focus();
+/** {slug: [[name, idea, code, issue, year], ...]}, loaded once; the last three of what LeetCode was told of. */
+function knownMistakes() {
+  mistakes ??= new Promise(resolve => { // a script, since from the disk nothing else can be loaded
+    addEventListener("mistakes", ({ detail }) => resolve(detail), { once: true });
+    document.head.append(Object.assign(document.createElement("script"), { src: "mistakes.js", onerror: () => resolve({}) }));
   });
-  search();
+  return mistakes;
 }
 
-Object.entries(pictures).forEach(draw);
-if (byId("search")) listen();
+/** What is loaded from live/; where that is missing, an error that says how to get it. */
+async function loaded() {
+  const found = location.protocol !== "file:" && await import("./live/home.mjs").catch(() => null);
+  if (!found) throw new Error(HOW);
+  return found;
+}
+
+/** Draw what refutes the example, and let it be changed once somebody looks into it. */
+function startExample() {
+  const code = byId("code").firstElementChild, { pictures } = data;
+  const drawn = Object.entries(pictures).map(([name, value]) =>
+    h("figure", {}, h("figcaption", {}, name), pictured(value, data, name === "yours" ? pictures.expected : undefined)));
+  patch(document.querySelector("#verdict .drawn"), drawn);
+  let point = null, isAsked = false;
+  code.addEventListener("pointerdown", ({ clientX: x, clientY: y }) => { point = { x, y }; });
+  code.addEventListener("focus", async () => {
+    if (isAsked) return;
+    isAsked = true;
+    try {
+      (await loaded()).edit(data, point);
+    } catch (error) {
+      byId("status").textContent = error.message;
+    }
+  });
+}
+
+/** List what LeetCode accepted, by problem, in the order of the road. */
+async function showAccepted() {
+  const all = await knownMistakes();
+  const rows = [...document.querySelectorAll("#road li[id]")], told = ({ id }) => (all[id] ?? []).filter(([,, code]) => code);
+  patch(byId("accepted").querySelector("ul"), rows.filter(row => told(row).length).map(row =>
+    h("li", {}, h("strong", {}, row.firstElementChild.textContent), h("ul", {}, told(row).map(one => accepted(row.id, one))))));
+}
+
+function accepted(slug, [name, idea, code, issue, year]) {
+  return h("li", {}, coded(idea), h("p", { class: "quiet" },
+    h("a", { href: `${slug}.html#find=${code}` }, "Find the input"), " · ",
+    h("a", { href: `${slug}.html#left=${name}` }, "Watch it fail"), " · ",
+    h("a", { href: issue }, `#${issue.split("/").at(-1)}`), year && ` (${year})`));
+}
+
+/** A sentence, with what stands in backticks as code. */
+const coded = text => text.split("`").map((part, i) => i % 2 ? h("code", {}, part) : part);
+
+function openAccepted() {
+  if (location.hash === "#accepted") Object.assign(byId("accepted"), { open: true }).scrollIntoView();
+}
+
+function start() {
+  if (Object.keys(data.pictures).length) startExample();
+  startPractice(data, loaded);
+  if (byId("search")) startSearch(knownMistakes, coded);
+  byId("accepted")?.addEventListener("toggle", showAccepted, { once: true });
+  addEventListener("hashchange", openAccepted);
+  openAccepted();
+}
+
+start();

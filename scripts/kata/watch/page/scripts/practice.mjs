@@ -1,0 +1,125 @@
+// What to go on with, by what this browser keeps; the marks on the road; export and import of the log.
+
+import { byId, h, patch } from "./dom.mjs";
+import { keep, keepStates, logText, now, replaceLog, states } from "./log.mjs";
+import { stored } from "./stored.mjs";
+import { counted } from "./values.mjs";
+
+const CHOSEN = "katas:practice", SOLVED = "katas:solved"; // what is chosen here; {slug: the day on which it was first solved}
+const FEW = 6; // names in a line
+const SHOWN = 5; // broken lines that are named
+const NEW = 2; // problems a day
+
+/** Show what is kept, now and whenever another tab changes it. */
+export function startPractice(about, loaded) {
+  const choose = change => {
+    say(keep(CHOSEN, JSON.stringify({ ...chosen(), ...change })));
+    show();
+  };
+  on("new", "change", () => choose({ new: Number(byId("new").value) }));
+  on("pause", "click", () => choose({ paused: chosen().paused ? "" : today() }));
+  on("export", "click", exportLog);
+  on("import", "change", () => importLog(about, loaded).catch(error => say(error.message)));
+  addEventListener("storage", ({ key }) => (key === null || key.startsWith("katas:")) && show());
+  addEventListener("pageshow", ({ persisted }) => persisted && show()); // one comes back to it
+  show();
+}
+
+const on = (id, kind, act) => byId(id).addEventListener(kind, act);
+const chosen = () => stored(CHOSEN, {});
+const say = text => patch(byId("kept"), text);
+const today = () => now().slice(0, 10);
+
+/** Each row of the road with how it stands: {id, title, row, isSolved, isDue, isBegun, state}. */
+function standing() {
+  const known = states(), solved = stored(SOLVED, {}), day = today();
+  return [...document.querySelectorAll("#road li[id]")].map(row => {
+    const { id } = row, state = known[id], isSolved = id in solved || Boolean(state?.solved);
+    const isBegun = !isSolved && Object.keys(stored(`katas:${id}`, {}).drafts ?? {}).length > 0;
+    return { id, title: row.firstElementChild.textContent, row, state, isSolved, isBegun, isDue: state?.due <= day };
+  });
+}
+
+function show() {
+  const all = standing(), { new: most = NEW, paused } = chosen();
+  byId("new").value = most;
+  byId("pause").textContent = paused ? "Resume" : "Pause";
+  all.forEach(mark);
+  countSolved();
+  const lines = paused ? { paused: [`since ${paused}; “Resume” below goes on`] } : planned(all, most);
+  const some = Object.entries(lines).filter(([, items]) => items.length);
+  byId("continue").hidden = !some.length || (paused && !all.some(({ state }) => state));
+  byId("begin").hidden = !byId("continue").hidden;
+  patch(byId("continue").querySelector("dl"), some.map(([name, items]) =>
+    h("div", {}, h("dt", {}, name), h("dd", {}, items.slice(0, FEW).flatMap((item, i) => [i > 0 && " · ", item]),
+      items.length > FEW && ` and ${items.length - FEW} more`))));
+}
+
+/** {what it is: links}: what is due, begun, new today, and what was done today. */
+function planned(all, most) {
+  const day = today();
+  const due = all.filter(({ isDue }) => isDue).toSorted((a, b) => a.state.due.localeCompare(b.state.due));
+  const done = all.filter(({ state }) => state?.last === day);
+  const left = most - done.filter(({ state }) => state.attempts === 1).length;
+  const hasBegun = all.some(({ state, isSolved }) => state || isSolved);
+  return {
+    due: due.map(link),
+    begun: all.filter(({ isBegun, isDue }) => isBegun && !isDue).map(link),
+    new: hasBegun ? all.filter(isNew).slice(0, Math.max(0, left)).map(link) : [],
+    "again today": done.filter(({ isDue }) => !isDue).map(link),
+  };
+}
+
+const link = ({ id, title }) => h("a", { href: `${id}.html` }, title);
+const isNew = ({ state, isSolved, isBegun }) => !state && !isSolved && !isBegun;
+
+/** Mark a row with what it is: solved, due, begun. */
+function mark({ row, isSolved, isDue, isBegun }) {
+  row.querySelector(".marks")?.remove();
+  row.classList.toggle("solved", isSolved);
+  row.classList.toggle("due", isDue);
+  row.classList.toggle("begun", isBegun);
+  if (!isSolved && !isDue && !isBegun) return;
+  const place = document.createElement("span");
+  place.className = "marks";
+  patch(place, isSolved && h("span", { class: "green" }, h("span", { "aria-hidden": "true" }, "✓"), h("span", { class: "unseen" }, " solved")),
+    isDue && " due", isBegun && " begun");
+  row.querySelector(".number").after(" ", place);
+}
+
+/** Say beside each topic how many of its problems are solved, if one is. */
+function countSolved() {
+  for (const topic of document.querySelectorAll(".topic")) {
+    const [solved, all] = ["li.solved", "li[id]"].map(which => topic.querySelectorAll(which).length);
+    topic.querySelector("h2 span").textContent = solved ? `${solved} of ${all}` : `${all}`;
+  }
+}
+
+function exportLog() {
+  const text = logText();
+  if (!text) {
+    say("The log is empty: nothing was solved in this browser yet.");
+    return;
+  }
+  const href = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
+  Object.assign(document.createElement("a"), { href, download: "log.jsonl" }).click();
+  URL.revokeObjectURL(href);
+}
+
+/** Merge the log in a file into the one here, as Python reads both. */
+async function importLog(about, loaded) {
+  const [file] = byId("import").files, log = logText();
+  if (!file) return;
+  say("Reading …");
+  const { readLog } = await loaded();
+  const more = await file.text();
+  byId("import").value = "";
+  const found = await readLog(about, { log, more, name: file.name, now: now() });
+  const solved = Object.entries(found.states).filter(([, state]) => state.solved).map(([slug, state]) => [slug, state.solved]);
+  const isFull = replaceLog(found.log, log) || keepStates(found.states)
+    || keep(SOLVED, JSON.stringify({ ...Object.fromEntries(solved), ...stored(SOLVED, {}) }));
+  const broken = found.broken.map(text => h("span", { class: "broken" }, text));
+  say(isFull || [`${counted(found.new)} new line${found.new === 1 ? "" : "s"}`,
+    ...(broken.length ? [`; ${counted(broken.length)} that cannot be read:`, ...broken.slice(0, SHOWN)] : ["."])]);
+  show();
+}

@@ -1,0 +1,58 @@
+// The search on the road: by title, number, topic, technique, difficulty or mistake, and by list.
+
+import { byId, h, patch } from "./dom.mjs";
+
+const MOST = 3; // mistakes shown of a problem
+
+/** Have the field and the menu choose among the rows; `/` leads to the field. */
+export function startSearch(knownMistakes, coded) {
+  const rows = [...document.querySelectorAll("#road li")].map(read);
+  let all = {};
+  const search = () => show(rows, all, coded);
+  const look = async () => {
+    search();
+    all = await knownMistakes();
+    search();
+  };
+  byId("search").addEventListener("input", look);
+  byId("list")?.addEventListener("change", search);
+  document.addEventListener("keydown", event => {
+    const isTyped = event.target.closest("input, select, .cm-editor");
+    if (event.key !== "/" || isTyped || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    byId("search").focus();
+  });
+  if (byId("search").value) look();
+}
+
+/** A row, its lists, and all that finds it but its mistakes. */
+function read(row) {
+  const { id, dataset: { words, lists } } = row, topic = row.closest("section").querySelector("h2").firstChild.data;
+  const text = [row.textContent, words, topic, id, id.replaceAll("-", "")].join(" ").toLowerCase();
+  return { row, text, lists: lists.split(" ") };
+}
+
+/** Show the rows of the list in which every word occurs, with the mistakes in which they all do. */
+function show(rows, all, coded) {
+  const words = byId("search").value.toLowerCase().split(/\s+/).filter(Boolean);
+  const list = byId("list")?.value ?? "";
+  let count = 0;
+  for (const { row, text, lists } of rows) {
+    const found = words.length ? (all[row.id] ?? []).filter(([, idea]) => hasAll(idea.toLowerCase(), words)) : [];
+    const isFound = hasAll(text, words) || found.length > 0;
+    row.hidden = !isFound || (list !== "" && !lists.includes(list));
+    count += !row.hidden;
+    showMistakes(row, row.hidden ? [] : found.slice(0, MOST), coded);
+  }
+  for (const topic of document.querySelectorAll(".topic")) topic.hidden = !topic.querySelector("li[id]:not([hidden])");
+  byId("found").textContent = words.length || list ? `${count} of ${rows.length} problems` : "";
+}
+
+const hasAll = (text, words) => words.every(word => text.includes(word));
+
+function showMistakes(row, found, coded) {
+  row.querySelector("ul")?.remove();
+  if (!found.length) return;
+  const place = row.appendChild(document.createElement("ul"));
+  patch(place, found.map(([name, idea]) => h("li", {}, h("a", { href: `${row.id}.html#left=${name}` }, coded(idea)))));
+}
