@@ -1,6 +1,6 @@
 // What the pages judge with, beside them in live/.
 
-const FILES = { worker: "worker.mjs", "pyodide.asm.wasm": "pyodide.asm.wasm", "python_stdlib.zip": "python_stdlib.zip", engine: "engine.zip" };
+const FILES = { worker: "worker.mjs", "pyodide.asm.wasm": "pyodide.asm.wasm", "python_stdlib.zip": "python_stdlib.zip", engine: "engine.zip", snapshot: "snapshot.gz" };
 
 /** The answer to a request for a file in live/; an error if there is none. */
 export async function fetched(name) {
