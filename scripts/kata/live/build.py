@@ -28,12 +28,11 @@ from kata.problem.solution import Solution
 from kata.show.again import typed_case
 from kata.text import one_line
 from kata.watch.page.model import NODE_KINDS
-from kata.watch.page.render import ENVIRONMENT, TEMPLATES, csp_hash, script
+from kata.watch.page.render import ENVIRONMENT, csp_hash, script
 
 SOURCES = Path(__file__).parent / "scripts"
 LOCK = SOURCES / "package-lock.json"
-STYLES = "page.css", "figures.css", "write.css"
-BUNDLES = "write", "worker"
+BUNDLES = {"solve": "esm", "worker": "iife"}  # {name: its kind of script}
 RUNTIME = "pyodide.asm.wasm", "python_stdlib.zip"
 IMPORTED = """
 import sys, kata.live.worker
@@ -60,24 +59,19 @@ def _runtime(folder: Path) -> Iterator[Path]:
     for name in RUNTIME:
         yield Path(shutil.copy(modules / "pyodide" / name, folder / name))
     yield _written(folder / "engine.zip", _archive(_engine()))
-    style = "".join((TEMPLATES / name).read_text("utf-8") for name in STYLES)
-    box = (SOURCES / "box.mjs").read_text("utf-8")
-    for name in "write", "box":
-        template = ENVIRONMENT.get_template(f"{name}.html")
-        html = template.render(style=Markup(style), box=Markup(box), hash=csp_hash)
-        yield _written(folder / f"{name}.html", html.encode())
+    box = Markup((SOURCES / "box.mjs").read_text("utf-8"))
+    html = ENVIRONMENT.get_template("box.html").render(box=box, hash=csp_hash)
+    yield _written(folder / "box.html", html.encode())
 
 
 def _problem(folder: Path, problem: Problem, cases: Cases) -> Path:
     """Write the folder of a problem with its cases, and how its editor starts."""
-    signature = problem.signature
     about = {
-        "slug": problem.slug,
-        "title": problem.title,
-        "start": f"class {signature.name}:\n" + "\n\n".join(map(_stub, signature.headers)) + "\n",
-        "example": typed_case(problem, cases[cases.in_group(EXAMPLES)[0]]),
+        "start": _start(problem),
+        "examples": [typed_case(problem, cases[i]) for i in cases.in_group(EXAMPLES)],
         "kinds": NODE_KINDS,
         "strings": problem.rules.draws_strings,
+        "any_order": problem.rules.any_order,
     }
     _written(folder / f"{problem.slug}.json", script(about).encode())
     files = {f"{problem.slug}/{name}": content for name, content in _files(problem)}
@@ -97,8 +91,14 @@ def _files(problem: Problem) -> Iterator[tuple[str, bytes]]:
         yield str(path.relative_to(problem.folder)), path.read_bytes()
 
 
-def _stub(header: str) -> str:
-    return f"    {header}\n        "
+def _start(problem: Problem) -> str:
+    """Return what LeetCode's editor starts with, its definitions of nodes included."""
+    signature = problem.signature
+    stubs = "\n\n".join(f"    {header}\n        " for header in signature.headers)
+    above = re.search(
+        rf"^## Signature\s+```python\n(.*?)^class {signature.name}\b", problem.text, re.M | re.S
+    )
+    return f"{above[1] if above else ''}class {signature.name}:\n{stubs}\n"
 
 
 def _engine() -> Iterator[tuple[str, bytes]]:
@@ -143,8 +143,8 @@ def _installed() -> Path:
 
 def _bundled(modules: Path, name: str, path: Path) -> Path:
     """Write a script with all that it imports as one file."""
-    options = ["--bundle", "--minify", "--format=iife", "--log-level=error", "--external:node:*"]
-    options.append('--define:import.meta.url="https://python.invalid/"')
+    options = ["--bundle", "--minify", "--log-level=error", "--external:node:*"]
+    options += [f"--format={BUNDLES[name]}", '--define:import.meta.url="https://python.invalid/"']
     command = ["node", str(modules / "esbuild/bin/esbuild"), str(SOURCES / f"{name}.mjs")]
     external = [f"--external:{one}" for one in ("ws", "module")]
     environment = os.environ | {"NODE_PATH": str(modules)}

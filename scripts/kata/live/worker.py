@@ -18,6 +18,7 @@ from kata.collect.submissions import forced
 from kata.data import to_data
 from kata.judge.batch import cases_kept, certain
 from kata.judge.model import Outcome, Verdict, VerdictKind
+from kata.judge.trial import Trial
 from kata.judge.verdict import judge, judge_some
 from kata.problem.folder import Problem
 from kata.problem.signature import required
@@ -28,6 +29,7 @@ from kata.run.session import LATE, Event
 from kata.show.again import typed_input
 from kata.show.report import details, remarks
 from kata.show.values import compared_values
+from kata.text import spelled
 from kata.watch.page.cases import file_of, input_in_short, shown_case
 from kata.watch.page.compared import compared_runs, recorded_on
 from kata.watch.page.plan import OPENING, Plan
@@ -42,6 +44,7 @@ from kata.wire.nodes import NODES
 from kata.wire.records import RESULT
 
 HOME = Path("/problems")  # where the page puts the problem's folder, with its cases beside it
+LONGEST = 1000  # characters of a value beside an input
 Tell = Callable[[str], None]  # a message for the page
 
 
@@ -119,6 +122,8 @@ def _shown(verdict: Verdict) -> dict[str, Any]:
     """Return a verdict in the words of the terminal, and what its picture is drawn from."""
     pictures, failure = _pictures(verdict), verdict.failure
     lines = details(verdict, values=not pictures, commands=False)
+    solution = verdict.solution
+    near = nearest(solution, solution.problem.solutions) if verdict.accepted else None
     return {
         "word": verdict.kind,
         "mark": verdict.kind.mark,
@@ -129,6 +134,8 @@ def _shown(verdict: Verdict) -> dict[str, Any]:
         "pictures": pictures,
         "input": typed_input(verdict),
         "line": failure.line if failure else 0,
+        "case": failure.case.number if failure and failure.case else 0,
+        "near": near.name if near else "",
     }
 
 
@@ -150,6 +157,44 @@ def _pictures(verdict: Verdict) -> dict[str, EncodedValue]:
     )
     drawings = {title: result(value) for title, value in results.items()}
     return shown_case(problem, case).input | drawings
+
+
+def _run(
+    solution: Solution, cases: Cases, asked: dict[str, Any], send: Callable[[str, Any], None]
+) -> None:
+    """What comes of each input; a case that takes too long is the last."""
+    problem, ran = solution.problem, list[dict[str, Any]]()
+    with Trial(solution) as trial:
+        for text in asked["inputs"]:
+            try:
+                case = typed(problem, text)[0]
+            except KataError as error:
+                ran.append({"input": text, "expected": None, "said": str(error)})
+                continue
+            # without an outcome of the case, the file does not load
+            one = trial.outcome(case) or next(trial.outcomes(Cases.of([case]), range(1)))
+            ran.append(_ran(problem, text, case, one))
+            if one.kind == VerdictKind.TIME:
+                break
+    send("ran", ran)
+
+
+def _ran(problem: Problem, text: str, case: Case, one: Outcome) -> dict[str, Any]:
+    """Return what came of an input in the page's words."""
+
+    def told(value: Any) -> str:
+        text = problem.signature.told(value, spelled)
+        return text if len(text) <= LONGEST else f"{text[:LONGEST]} …"
+
+    line = f" (line {one.line})" * (one.line > 0)
+    return {
+        "input": text,
+        "expected": told(case.expected),
+        "result": told(one.value) if one.result else "",
+        "ok": one.kind == VerdictKind.ACCEPTED,
+        "printed": one.printed,
+        "said": "" if one.result else f"{one.kind}: {one.message}{line}",
+    }
 
 
 def _watch(
@@ -193,4 +238,4 @@ def _numbered(case: Case, number: int) -> Case:
     return Case(number, case.group, case.name, case.arguments, case.answer)
 
 
-ACTIONS = {"judge": _judge, "watch": _watch}
+ACTIONS = {"judge": _judge, "run": _run, "watch": _watch}

@@ -2,7 +2,7 @@
 
 const SILENT = 6500; // milliseconds: more than a case may take that is tried again
 const RETRIES = 6; // workers that may end in one question
-const KEPT = new Set(["progress", "begins", "found", "judged", "recorded", "refused", "done", "ended"]);
+const KEPT = new Set(["progress", "begins", "found", "judged", "recorded", "ran", "hint", "solved", "refused", "done", "ended"]);
 
 /**
  * A judge behind the box, an iframe, which is handed the files once it is open. `on` is told of what
@@ -16,7 +16,7 @@ export function makeJudge(box, slug, files, on) {
     if (message.kind === "open") box.contentWindow.postMessage({ files: await files }, "*");
     else receive(judge, message);
   });
-  box.src = "box.html";
+  box.src = "live/box.html";
   return judge;
 }
 
@@ -67,6 +67,7 @@ function receive(judge, { kind, data }) {
       clearTimeout(judge.timer);
       judge.state = "ready";
       judge.asked = null;
+      on.done?.();
     } else {
       if (kind === "progress") Object.assign(asked, { number: data.number, of: data.of });
       if (kind === "found") asked.found = data;

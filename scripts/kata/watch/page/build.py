@@ -36,9 +36,9 @@ from kata.watch.page.model import (
 from kata.watch.page.plan import Plan, plan_of
 from kata.watch.page.recordings import Runs, runs_of
 from kata.watch.page.render import highlighted, markdown, rendered
-from kata.watch.page.summary import entry_of, statement_of
+from kata.watch.page.summary import entry_of
 
-STYLES = "page.css", "code.css", "runs.css", "figures.css", "watch.css", "print.css"
+STYLES = "page.css", "code.css", "runs.css", "figures.css", "watch.css", "desk.css", "print.css"
 BESIDE = "../"  # the repository, as seen from a page in build/
 SHORT_VALUE = 200  # characters of a value that is written out
 
@@ -60,23 +60,32 @@ def page(
     shown = _shown_cases(plan)
     compared = {one.number: compared_runs(plan, runs[one.number]) for one in shown}
     data = _data(plan, shown, runs, web, _opening(plan, runs, compared))
-    text = problem.text.partition("\n")[2]
-    parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)
-    spec = "".join(part for part in parts if not part.startswith("## Solutions"))
+    first, *others = _spec(problem)
     return rendered(
         "problem.html",
         STYLES,
         "watch",
         neighbours=dict(zip(("prev", "next"), neighbours)),
         entry=entry_of(plan),
-        essentials=markdown(statement_of(problem)),
-        spec=markdown(spec),
+        essentials=markdown(first),
+        spec=markdown("".join([first, *others])),
         files=[_details(*pair) for pair in zip(plan.verdicts, data.files)],
         data=data,
         report=report and with_names_on_page(report, [one.name for one in problem.solutions]),
         time_text=time_text,
         runs={one.number: _packed(one, runs[one.number], compared[one.number]) for one in shown},
     )
+
+
+def _spec(problem: Problem) -> list[str]:
+    """Return the statement and what follows it: no signature, and the constraints last.
+
+    Its first line is left out, which tells the difficulty unasked.
+    """
+    text = re.sub(r"\A.*\n\s*(LeetCode .*\n)?", "", problem.text)
+    parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)
+    some = [part for part in parts if not part.startswith(("## Signature", "## Solutions"))]
+    return sorted(some, key=lambda part: part.startswith("## Constraints"))
 
 
 def made_of(problem: Problem, report: Report | None, web: str, neighbours: Neighbours) -> str:

@@ -116,11 +116,6 @@ def shortened(answer: Any) -> str:
     return text if len(text) <= ANSWER else f"{text[:ANSWER]} …"
 
 
-def statement_of(problem: Problem) -> str:
-    """Return the spec up to its first heading, without the title."""
-    return re.split(r"^## ", problem.text.partition("\n")[2], maxsplit=1, flags=re.MULTILINE)[0]
-
-
 def _picture(problem: Problem, examples: list[Case]) -> EncodedValue | None:
     """Of the values that fit, the one with most to see."""
     values = [value for case in examples for value in _values(problem, case)]
