@@ -660,7 +660,7 @@ def test_play_is_near_the_start_of_the_order_of_tab(chrome, tmp_path):
         "return [...document.querySelectorAll('a[href], button, select, input, [tabindex]')]"
         ".filter(x => x.checkVisibility()).map(x => x.id)"
     )
-    assert order.index("case") < order.index("play") < 6 < order.index("left")
+    assert order.index("case") < order.index("play") < 9 < order.index("left")
 
 
 def test_paper_gets_the_statement_the_code_and_the_figures(chrome, tmp_path):
@@ -672,7 +672,7 @@ def test_paper_gets_the_statement_the_code_and_the_figures(chrome, tmp_path):
     seen = "return arguments[0].split(',').map(x => document.querySelector(x).checkVisibility())"
     shown = ".spec,.solutions .file .source,#left-side .board,#right-side .board"
     assert chrome.run(seen, shown) == [True] * 4
-    assert chrome.run(seen, ".controls,.mistakes,.track,.side .source,#write") == [False] * 5
+    assert chrome.run(seen, ".controls,.mistakes,.track,.side .source,.writing") == [False] * 5
     script = "const own = getComputedStyle(document.body); return [own.color, own.backgroundColor]"
     assert chrome.run(script) == ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]
     chrome.tell("Emulation.setEmulatedMedia", media="")

@@ -95,9 +95,8 @@ def _start(problem: Problem) -> str:
     """Return what LeetCode's editor starts with, its definitions of nodes included."""
     signature = problem.signature
     stubs = "\n\n".join(f"    {header}\n        " for header in signature.headers)
-    above = re.search(
-        rf"^## Signature\s+```python\n(.*?)^class {signature.name}\b", problem.text, re.M | re.S
-    )
+    block = rf"^## Signature\s+```python\n(.*?)^class {signature.name}\b"
+    above = re.search(block, problem.text, re.MULTILINE | re.DOTALL)
     return f"{above[1] if above else ''}class {signature.name}:\n{stubs}\n"
 
 

@@ -160,7 +160,7 @@ def _pictures(verdict: Verdict) -> dict[str, EncodedValue]:
 
 
 def _run(
-    solution: Solution, cases: Cases, asked: dict[str, Any], send: Callable[[str, Any], None]
+    solution: Solution, _: Cases, asked: dict[str, Any], send: Callable[[str, Any], None]
 ) -> None:
     """What comes of each input; a case that takes too long is the last."""
     problem, ran = solution.problem, list[dict[str, Any]]()

@@ -110,14 +110,15 @@ function showVerdict(desk) {
   fillVerdict(known ? verdict(known.data, about, known.known, actions(known, about)) : []);
 }
 
+const watching = (input, label) => h("button", { type: "button", "data-watch": input }, label);
+
 /** What can be done with a verdict: watch the input that fails or, once all are right, go on. */
 function actions({ data, known }, about) {
-  const watch = (input, label) => h("button", { type: "button", "data-watch": input }, label);
-  if (data.input) return h("p", { class: "actions" }, watch(data.input, "Watch it fail"));
+  if (data.input) return h("p", { class: "actions" }, watching(data.input, "Watch it fail"));
   if (!isWhole(data, known)) return [];
   const next = document.querySelector("a[rel=next]");
   return h("p", { class: "actions" },
-    watch(about.examples[0], data.near ? "Watch both" : "Watch it"),
+    watching(about.examples[0], data.near ? "Watch both" : "Watch it"),
     h("a", { class: "button", href: "#learn" }, "The other ideas"),
     next && h("a", { class: "button", href: next.getAttribute("href") }, `Next: ${next.title}`));
 }

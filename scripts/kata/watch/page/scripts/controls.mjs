@@ -22,7 +22,7 @@ const BUTTONS = {
 export function listen(stage) {
   const actions = actionsOf(stage);
   document.addEventListener("keydown", event => {
-    const act = actions[meaning(event)];
+    const act = document.body.dataset.view === "watch" && actions[meaning(event)];
     if (!act) return;
     event.preventDefault();
     if (event.repeat && !event.key.startsWith("Arrow")) return;

@@ -23,7 +23,7 @@ const NAMES = { " ": "Space", ArrowRight: "→", ArrowLeft: "←" };
 
 /** What a key means on the page, or "" where it belongs to a control or to the browser. */
 export function meaning(event) {
-  if (document.body.dataset.view !== "watch" || event.ctrlKey || event.altKey || event.metaKey) return "";
+  if (event.ctrlKey || event.altKey || event.metaKey) return "";
   const name = NAMES[event.key] ?? (event.key.length === 1 ? event.key.toUpperCase() : event.key);
   const inside = selector => event.target.closest?.(selector);
   if (inside("select, input[type=search], dialog")) return "";
