@@ -2,7 +2,7 @@
 
 import { byId, h, patch } from "../../watch/page/scripts/dom.mjs";
 import { askNext, askNow, forget, goOn, wake } from "./asking.mjs";
-import { count, hinted, listenToAttempt, newAttempt, startClock, tick } from "./attempt.mjs";
+import { count, hinted, listenToAttempt, newAttempt, startClock, summed, tick } from "./attempt.mjs";
 import { kept } from "./drafts.mjs";
 import { codeIn, colouredLines, makeEditor, markLine } from "./editor.mjs";
 import { inputsOf, listenToInputs, outdateInputs, ran, runInputs, showInputs } from "./inputs.mjs";
@@ -39,7 +39,7 @@ export async function start(page) {
   return { open: (code, isHunt) => openShared(desk, code, isHunt) };
 }
 
-/** What to keep of an attempt that ends with an accepted solution: nothing yet. */
+/** Keep an attempt that ended with an accepted solution, as (desk, {seconds, tries, hints}): nowhere yet. */
 const practised = () => {};
 
 /** Start Python, and judge what is there. */
@@ -100,7 +100,7 @@ function settled(desk, data, isAccepted) {
   if (!isAccepted) return;
   tick(desk.page.slug);
   desk.page.solved();
-  practised(desk);
+  practised(desk, summed(desk.attempt));
 }
 
 function showVerdict(desk) {
