@@ -639,6 +639,28 @@ def test_the_stub_shows_the_classes_of_nodes(desk):
     assert "class Node:\n    def __init__(self, val = 0" in desk(GRAPH).run(CODE)
 
 
+HINT = """document.getElementById("hint").click();
+    const source = document.getElementById("python").contentWindow;
+    for (const message of [{ kind: "hint", data: arguments[0] }, { kind: "done" }])
+        dispatchEvent(new MessageEvent("message", { source, data: JSON.stringify(message) }));"""
+
+
+def test_hints_come_one_at_a_time(desk):
+    """Broken: all hints come at once, one takes the place of another, or the last is asked for."""
+    open_desk = desk("climbing-stairs")
+    told = "return [...document.querySelectorAll('#hints li')].map(one => one.textContent)"
+    assert open_desk.run(told) == []
+    open_desk.run(HINT, {"name": "", "text": "Nothing has failed yet.", "left": 2})
+    status = "return document.getElementById('status').textContent"
+    assert open_desk.run(status) == "Nothing has failed yet."
+    open_desk.run(HINT, {"name": "topic", "text": "Dynamic programming.", "left": 1})
+    assert open_desk.run(told) == ["Dynamic programming."]
+    assert not open_desk.run("return document.getElementById('hint').disabled")
+    open_desk.run(HINT, {"name": "idea", "text": "The last two.", "left": 0})
+    assert open_desk.run(told) == ["Dynamic programming.", "The last two."]
+    assert open_desk.run("return document.getElementById('hint').disabled")
+
+
 def test_an_attempt_is_timed_and_its_failures_counted(desk):
     """Broken: the clock runs for who only reads, or an attempt has tries that were none."""
     open_desk = desk("climbing-stairs")

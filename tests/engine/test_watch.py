@@ -607,6 +607,21 @@ def test_a_page_leads_to_the_problems_beside_it(chrome, visited):
     assert chrome.run("return document.title") == "Merge Intervals · Katas"
 
 
+def test_the_statement_has_its_examples_first_and_drawn(chrome, tmp_path):
+    """Broken: a board is a wall of quotes, constraints come first, or difficulty is told unasked."""
+    path = opened(chrome, tmp_path / "page.html", named("minesweeper", "bfs", "dfs"), case=0)
+    chrome.ask("/url", {"url": "about:blank"})
+    chrome.ask("/url", {"url": f"{path.as_uri()}#solve"})
+    assert text(chrome, "#statement h3") == "Rules Examples Constraints"
+    boards = "return [...document.querySelectorAll('#statement pre + .drawn')]"
+    boards += ".map(one => one.querySelectorAll('.grid').length)"
+    assert chrome.run(boards) == [2, 2]
+    assert not chrome.run(
+        "return document.querySelector('#statement details').open"
+        " || /medium/.test(document.querySelector('.spec').textContent)"
+    )
+
+
 def test_an_address_of_what_is_not_there_says_so(chrome, tmp_path):
     """Broken: a link to a mistake that was renamed opens another one without a word."""
     path = opened(chrome, tmp_path / "page.html", named("minesweeper", "bfs", "dfs"))

@@ -9,21 +9,23 @@ import { on, say } from "./status.mjs";
 const SECOND = 1000;
 const SOLVED = "katas:solved"; // {slug: the day on which it was solved first}
 
-/** Nothing is typed yet; `ways` are those in which verdicts failed. */
-export const newAttempt = () => ({ seconds: 0, isTimed: false, ways: new Set(), hints: [] });
+/** Nothing is typed yet, and nothing over; `ways` are those in which verdicts failed. */
+export const newAttempt = () => ({ state: "ready", seconds: 0, ways: new Set(), hints: [] });
 
 /** The attempt as practising rates it. */
 export const summed = ({ seconds, ways, hints }) => ({ seconds, tries: ways.size, hints: hints.map(({ name }) => name) });
 
 /** Have the clock run from the first key on, while the page is in sight. */
 export function startClock({ attempt }) {
-  attempt.isTimed ||= attempt.seconds === 0;
+  if (attempt.state === "ready") attempt.state = "running";
 }
 
-/** Count a verdict: one that fails in a way of its own, or the end of the attempt. */
+/** Count a verdict, if it fails in a way of its own; says whether it ends the attempt. */
 export function count({ attempt, about, editor }, { word, case: number, colour }, isWhole) {
-  if (isWhole) attempt.isTimed = false;
-  else if (colour === "red" && codeIn(editor) !== about.start) attempt.ways.add(`${word} ${number}`);
+  if (colour === "red" && codeIn(editor) !== about.start) attempt.ways.add(`${word} ${number}`);
+  const isEnd = isWhole && attempt.state === "running";
+  if (isEnd) attempt.state = "over";
+  return isEnd;
 }
 
 /** Tick a problem, with the day on which it was solved first. */
@@ -47,7 +49,7 @@ export function listenToAttempt(desk) {
   byId("note").value = read(key) ?? "";
   on("note", "input", ({ target }) => write(key, target.value));
   setInterval(() => {
-    if (!desk.attempt.isTimed || document.hidden) return;
+    if (desk.attempt.state !== "running" || document.hidden) return;
     const seconds = ++desk.attempt.seconds;
     byId("clock").textContent = `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
   }, SECOND);

@@ -10,7 +10,7 @@ import { fetched } from "./runtime.mjs";
 import { listenToSettings } from "./settings.mjs";
 import { keepOpen, lay, listenToDrafts, openShared, trust } from "./sheets.mjs";
 import { on, say } from "./status.mjs";
-import { isWhole, progress, verdict } from "./verdict.mjs";
+import { isWhole, progress, told, verdict } from "./verdict.mjs";
 
 const PAUSE = 500; // milliseconds without typing, after which it is judged
 const RUNNING = "Running the inputs …";
@@ -71,8 +71,8 @@ function heard(desk) {
     progress: data => desk.asked === "judge" && say(progress(data)),
     found: shows("Looking for a smaller input, and for the reason …"),
     judged(data, known) {
-      shows(RUNNING)(data, known);
-      settled(desk, data, isWhole(data, known));
+      shows("")(data, known);
+      settled(desk, data, known);
     },
     ran: results => {
       say("");
@@ -93,20 +93,24 @@ function heard(desk) {
   };
 }
 
-/** Count a verdict that is final; run the inputs, too. */
-function settled(desk, data, isAccepted) {
-  count(desk, data, isAccepted);
-  runInputs(desk, RUNNING);
-  if (!isAccepted) return;
-  tick(desk.page.slug);
-  desk.page.solved();
-  practised(desk, summed(desk.attempt));
+/** Count a verdict that is final; run the inputs, too, unless that may end Python as judging did. */
+function settled(desk, data, known) {
+  const isAccepted = isWhole(data, known), isSafe = Object.keys(known).length === 0;
+  if (isSafe && !desk.next) {
+    say(RUNNING);
+    runInputs(desk, RUNNING);
+  }
+  if (isAccepted) {
+    tick(desk.page.slug);
+    desk.page.solved();
+  }
+  if (count(desk, data, isAccepted)) practised(desk, summed(desk.attempt));
 }
 
 function showVerdict(desk) {
   const { about, sheet: { verdict: known } } = desk;
-  byId("mark").textContent = known ? known.data.mark : "";
-  byId("mark").className = known ? known.data.colour : "";
+  const [mark, , colour] = known ? told(known.data, known.known) : ["", "", ""];
+  Object.assign(byId("mark"), { textContent: mark, className: colour });
   fillVerdict(known ? verdict(known.data, about, known.known, actions(known, about)) : []);
 }
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from markupsafe import Markup
 
-from kata.cases.model import Cases
+from kata.cases.model import EXAMPLES, Cases
 from kata.compare.model import Report
 from kata.compare.tables import time_text
 from kata.data import to_data
@@ -143,6 +143,7 @@ def _data(
         slug=problem.slug,
         files=[_file(verdict, plan, web) for verdict in plan.verdicts],
         cases=[ListedCase(one.number, one.label) for one in shown],
+        examples=[one for one, case in zip(shown, plan.cases) if case.group == EXAMPLES],
         open=opening,
         words={w.value: Mark(w.mark, w.colour, w == VerdictKind.ACCEPTED) for w in VerdictKind},
         kinds=NODE_KINDS,

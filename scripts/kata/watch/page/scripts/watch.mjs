@@ -3,6 +3,7 @@
 
 import { listen } from "./controls.mjs";
 import { byId } from "./dom.mjs";
+import { drawExamples } from "./examples.mjs";
 import { listenToPanes } from "./panes.mjs";
 import { canUnpack } from "./runs.mjs";
 import { makeStage } from "./stage.mjs";
@@ -21,6 +22,7 @@ addEventListener("beforeprint", () => {
 addEventListener("afterprint", () => closed.forEach(file => { file.open = false; }));
 
 const data = JSON.parse(byId("data").textContent);
+drawExamples(data);
 listenToPanes();
 if (canUnpack()) {
   const stage = makeStage(data);
