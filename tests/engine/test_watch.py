@@ -543,6 +543,21 @@ def test_a_page_leads_to_the_problems_beside_it(chrome, visited):
     assert chrome.run("return document.title") == "Merge Intervals · Katas"
 
 
+def test_the_statement_has_its_examples_first_and_drawn(chrome, tmp_path):
+    """Broken: a board is a wall of quotes, constraints come first, or difficulty is told at once."""
+    path = opened(chrome, tmp_path / "page.html", named("minesweeper", "bfs", "dfs"), case=0)
+    chrome.ask("/url", {"url": "about:blank"})
+    chrome.ask("/url", {"url": f"{path.as_uri()}#solve"})
+    assert text(chrome, "#statement h3") == "Rules Examples Constraints"
+    boards = "return [...document.querySelectorAll('#statement pre + .drawn')]"
+    boards += ".map(one => one.querySelectorAll('.grid').length)"
+    assert chrome.run(boards) == [2, 2]
+    assert not chrome.run(
+        "return document.querySelector('#statement details').open"
+        " || /medium/.test(document.querySelector('.spec').textContent)"
+    )
+
+
 def test_an_address_of_what_is_not_there_says_so(chrome, tmp_path):
     """Broken: a link to a mistake that was renamed opens another one without a word."""
     path = opened(chrome, tmp_path / "page.html", named("minesweeper", "bfs", "dfs"))
@@ -596,7 +611,7 @@ def test_play_is_near_the_start_of_the_order_of_tab(chrome, tmp_path):
         "return [...document.querySelectorAll('a[href], button, select, input, [tabindex]')]"
         ".filter(x => x.checkVisibility()).map(x => x.id)"
     )
-    assert order.index("case") < order.index("play") < 6 < order.index("left")
+    assert order.index("case") < order.index("play") < 9 < order.index("left")
 
 
 def test_paper_gets_the_statement_the_code_and_the_figures(chrome, tmp_path):
@@ -608,7 +623,7 @@ def test_paper_gets_the_statement_the_code_and_the_figures(chrome, tmp_path):
     seen = "return arguments[0].split(',').map(x => document.querySelector(x).checkVisibility())"
     shown = ".spec,.solutions .file .source,#left-side .board,#right-side .board"
     assert chrome.run(seen, shown) == [True] * 4
-    assert chrome.run(seen, ".controls,.mistakes,.track,.side .source,#write") == [False] * 5
+    assert chrome.run(seen, ".controls,.mistakes,.track,.side .source,.writing") == [False] * 5
     script = "const own = getComputedStyle(document.body); return [own.color, own.backgroundColor]"
     assert chrome.run(script) == ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]
     chrome.tell("Emulation.setEmulatedMedia", media="")

@@ -30,12 +30,11 @@ from kata.problem.solution import Solution
 from kata.show.again import typed_case
 from kata.text import one_line
 from kata.watch.page.model import NODE_KINDS
-from kata.watch.page.render import ENVIRONMENT, TEMPLATES, csp_hash, script
+from kata.watch.page.render import ENVIRONMENT, csp_hash, script
 
 SOURCES = Path(__file__).parent / "scripts"
 LOCK = SOURCES / "package-lock.json"
-STYLES = "page.css", "figures.css", "write.css"
-BUNDLES = {"write": "iife", "worker": "iife", "home": "esm"}  # {name: its kind of script}
+BUNDLES = {"solve": "esm", "home": "esm", "worker": "iife"}  # {name: its kind of script}
 SNAPSHOT = "snapshot.mjs", "python.mjs"
 FILES = "*.*", "solutions/*.py", "wrong/*.py"  # of a problem
 RUNTIME = "pyodide.asm.wasm", "python_stdlib.zip"
@@ -66,24 +65,19 @@ def _runtime(folder: Path) -> Iterator[Path]:
     engine = _written(folder / "engine.zip", _archive(_engine()))
     yield engine
     yield _written(folder / "snapshot.gz", _snapshot(modules.parent, engine))
-    style = "".join((TEMPLATES / name).read_text("utf-8") for name in STYLES)
-    box = (SOURCES / "box.mjs").read_text("utf-8")
-    for name in "write", "box":
-        template = ENVIRONMENT.get_template(f"{name}.html")
-        html = template.render(style=Markup(style), box=Markup(box), hash=csp_hash)
-        yield _written(folder / f"{name}.html", html.encode())
+    box = Markup((SOURCES / "box.mjs").read_text("utf-8"))
+    html = ENVIRONMENT.get_template("box.html").render(box=box, hash=csp_hash)
+    yield _written(folder / "box.html", html.encode())
 
 
 def _problem(folder: Path, problem: Problem, cases: Cases) -> Path:
     """Write the folder of a problem with its cases, and how its editor starts."""
-    signature = problem.signature
     about = {
-        "slug": problem.slug,
-        "title": problem.title,
-        "start": f"class {signature.name}:\n" + "\n\n".join(map(_stub, signature.headers)) + "\n",
-        "example": typed_case(problem, cases[cases.in_group(EXAMPLES)[0]]),
+        "start": _start(problem),
+        "examples": [typed_case(problem, cases[i]) for i in cases.in_group(EXAMPLES)],
         "kinds": NODE_KINDS,
         "strings": problem.rules.draws_strings,
+        "any_order": problem.rules.any_order,
     }
     _written(folder / f"{problem.slug}.json", script(about).encode())
     files = {f"{problem.slug}/{name}": content for name, content in _files(problem)}
@@ -103,8 +97,13 @@ def _files(problem: Problem) -> Iterator[tuple[str, bytes]]:
         yield str(path.relative_to(problem.folder)), path.read_bytes()
 
 
-def _stub(header: str) -> str:
-    return f"    {header}\n        "
+def _start(problem: Problem) -> str:
+    """Return what LeetCode's editor starts with, its definitions of nodes included."""
+    signature = problem.signature
+    stubs = "\n\n".join(f"    {header}\n        " for header in signature.headers)
+    block = rf"^## Signature\s+```python\n(.*?)^class {signature.name}\b"
+    above = re.search(block, problem.text, re.MULTILINE | re.DOTALL)
+    return f"{above[1] if above else ''}class {signature.name}:\n{stubs}\n"
 
 
 def _engine() -> Iterator[tuple[str, bytes]]:

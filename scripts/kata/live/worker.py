@@ -19,7 +19,8 @@ from kata.cases.single import typed
 from kata.collect.submissions import forced
 from kata.data import to_data
 from kata.judge.batch import cases_kept, certain
-from kata.judge.model import Verdict
+from kata.judge.model import Outcome, Verdict, VerdictKind
+from kata.judge.trial import Trial
 from kata.judge.verdict import judge, judge_one, judge_some
 from kata.live import practising
 from kata.problem.folder import Problem
@@ -28,6 +29,7 @@ from kata.run import in_process
 from kata.run.session import LATE, Event
 from kata.show.again import typed_input
 from kata.show.report import details, remarks
+from kata.text import spelled
 from kata.watch.page.cases import file_of, input_in_short, pictures_of, shown_case
 from kata.watch.page.compared import compared_runs, recorded_on
 from kata.watch.page.plan import EARLIER, Plan
@@ -38,6 +40,7 @@ from kata.watch.why.smallest_repair import hinted
 from kata.wire.records import RESULT
 
 HOME = Path("/problems")  # where the page puts the problem's folder, with its cases beside it
+LONGEST = 1000  # characters of a value beside an input
 Tell = Callable[[str], None]  # a message for the page
 
 
@@ -127,6 +130,8 @@ def _shown(verdict: Verdict) -> dict[str, Any]:
     """Return a verdict in the words of the terminal, and what its picture is drawn from."""
     pictures, failure = pictures_of(verdict), verdict.failure
     lines = details(verdict, values=not pictures, commands=False)
+    solution = verdict.solution
+    near = nearest(solution, solution.problem.solutions) if verdict.accepted else None
     return {
         "word": verdict.kind,
         "mark": verdict.kind.mark,
@@ -137,6 +142,46 @@ def _shown(verdict: Verdict) -> dict[str, Any]:
         "pictures": pictures,
         "input": typed_input(verdict),
         "line": failure.line if failure else 0,
+        "case": failure.case.number if failure and failure.case else 0,
+        "near": near.name if near else "",
+    }
+
+
+def _run(
+    solution: Solution, _: Cases, asked: dict[str, Any], send: Callable[[str, Any], None]
+) -> None:
+    """What comes of each input; a case that takes too long is the last."""
+    problem, ran = solution.problem, list[dict[str, Any]]()
+    with Trial(solution) as trial:
+        for text in asked["inputs"]:
+            try:
+                case = typed(problem, text)[0]
+            except KataError as error:
+                ran.append({"input": text, "expected": None, "said": str(error)})
+                continue
+            # without an outcome of the case, the file does not load
+            one = trial.outcome(case) or next(trial.outcomes(Cases.of([case]), range(1)))
+            ran.append(_ran(problem, text, case, one))
+            if one.kind == VerdictKind.TIME:
+                break
+    send("ran", ran)
+
+
+def _ran(problem: Problem, text: str, case: Case, one: Outcome) -> dict[str, Any]:
+    """Return what came of an input in the page's words."""
+
+    def told(value: Any) -> str:
+        text = problem.signature.told(value, spelled)
+        return text if len(text) <= LONGEST else f"{text[:LONGEST]} …"
+
+    line = f" (line {one.line})" * (one.line > 0)
+    return {
+        "input": text,
+        "expected": told(case.expected),
+        "result": told(one.value) if one.result else "",
+        "ok": one.kind == VerdictKind.ACCEPTED,
+        "printed": one.printed,
+        "said": "" if one.result else f"{one.kind}: {one.message}{line}",
     }
 
 
@@ -205,4 +250,10 @@ def _numbered(case: Case, number: int) -> Case:
     return Case(number, case.group, case.name, case.arguments, case.answer)
 
 
-ACTIONS = {"judge": _judge, "watch": _watch, "record": _record, **practising.ACTIONS}
+ACTIONS = {
+    "judge": _judge,
+    "run": _run,
+    "watch": _watch,
+    "record": _record,
+    **practising.ACTIONS,
+}

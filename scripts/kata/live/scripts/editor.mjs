@@ -1,11 +1,14 @@
 // The editor: CodeMirror with Python, and the classes with which all code on the pages is coloured.
 
+import { acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { python, pythonLanguage } from "@codemirror/lang-python";
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
-import { EditorState, Prec, StateEffect, StateField } from "@codemirror/state";
+import { search, searchKeymap } from "@codemirror/search";
+import { Compartment, EditorState, Prec, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, drawSelection, EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { highlightCode, tagHighlighter, tags } from "@lezer/highlight";
+import { vim } from "@replit/codemirror-vim";
 
 const CLASSES = tagHighlighter([
   { tag: [tags.keyword, tags.bool, tags.null, tags.operatorKeyword], class: "k" },
@@ -16,6 +19,7 @@ const CLASSES = tagHighlighter([
 ]);
 
 const NONCE = EditorView.cspNonce.of("editor"); // by which the policy knows the editor's styles
+const modal = new Compartment(); // the keys of vim, or nothing
 
 const fail = StateEffect.define(); // the position of the line that failed, or null
 const failed = StateField.define({
@@ -43,10 +47,13 @@ export function stateOf(code, { changed, judge }) {
     doc: code,
     selection: { anchor: at < 0 ? 0 : at + 8 },
     extensions: [
-      NONCE, lineNumbers(), history(), drawSelection(), bracketMatching(),
-      indentOnInput(), indentUnit.of("    "), EditorState.tabSize.of(4), python(), syntaxHighlighting(CLASSES),
+      NONCE, Prec.high(modal.of([])), lineNumbers(), history(), drawSelection(), bracketMatching(), closeBrackets(),
+      autocompletion({ icons: false }), search({ top: true }), indentOnInput(), indentUnit.of("    "), EditorState.tabSize.of(4), python(), syntaxHighlighting(CLASSES),
       failed, Prec.highest(keymap.of([{ key: "Mod-Enter", run }])),
-      keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+      keymap.of([
+        ...closeBracketsKeymap, ...completionKeymap, { key: "Tab", run: acceptCompletion },
+        ...searchKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab,
+      ]),
       EditorView.contentAttributes.of({ "aria-label": "Code", tabindex: "0", spellcheck: "false", autocapitalize: "off" }),
       EditorView.updateListener.of(update => update.docChanged && changed()),
     ],
@@ -54,6 +61,13 @@ export function stateOf(code, { changed, judge }) {
 }
 
 export const codeIn = editor => editor.state.doc.toString();
+
+/** Have the editor obey the keys of vim, or not. */
+export const setVim = (editor, is) => editor.dispatch({ effects: modal.reconfigure(is ? vim({ status: true }) : []) });
+
+/** Make some code of the editor's; one step back undoes it. */
+export const replaceCode = (editor, insert) =>
+  editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert } });
 
 /** Mark the line that failed; 0 for none. */
 export function markLine(editor, line) {

@@ -3,7 +3,9 @@
 const SILENT = 6500; // milliseconds: more than a case may take that is tried again
 const RETRIES = 6; // workers that may end in one question
 const FIRST = 50; // cases of which it is said that they begin
-const KEPT = new Set(["progress", "begins", "stuck", "found", "judged", "recorded", "refused", "done", "ended", "hint", "solved", "rated", "states"]);
+const KEPT = new Set([
+  "progress", "begins", "stuck", "found", "judged", "recorded", "ran", "hint", "solved", "rated", "states", "refused", "done", "ended",
+]);
 
 /**
  * A judge behind the box, an iframe, which is handed the files once it is open. `on` is told of what
@@ -17,7 +19,7 @@ export function makeJudge(box, slug, files, on) {
     if (message.kind === "open") box.contentWindow.postMessage({ files: await files }, "*");
     else receive(judge, message);
   });
-  box.src = "box.html";
+  box.src = "live/box.html";
   return judge;
 }
 
@@ -69,6 +71,7 @@ function receive(judge, { kind, data }) {
       clearTimeout(judge.timer);
       judge.state = "ready";
       judge.asked = null;
+      on.done?.();
     } else {
       if (kind === "progress") Object.assign(asked, { number: data.number, of: data.of });
       if (kind === "found") asked.found = data;

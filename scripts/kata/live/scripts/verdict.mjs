@@ -10,18 +10,29 @@ export function progress({ number, of, group }) {
   return group ? `Judging: ${group}, case ${counted(number)} of ${counted(of)} …` : "Looking further …";
 }
 
-/** A verdict; `known` are the cases that end Python here. What was not judged is not accepted. */
-export function verdict({ mark, word, colour, stopped, remarks, details: [title, ...lines], pictures }, about, known) {
-  const unjudged = Object.entries(known).filter(([, how]) => how === "fatal").map(([number]) => counted(Number(number)));
+/** The numbers of the cases that end Python here. */
+const unjudgedIn = known => Object.entries(known).filter(([, how]) => how === "fatal").map(([number]) => counted(Number(number)));
+
+/** Whether it is accepted on all cases. */
+export const isWhole = (data, known) => told(data, known)[1] === "Accepted";
+
+/** The mark, the word and the colour of a verdict: what was not judged is not accepted. */
+export const told = ({ mark, word, colour, stopped }, known) =>
+  stopped || (word === "Accepted" && unjudgedIn(known).length > 0) ? ["?", "Accepted so far", "yellow"] : [mark, word, colour];
+
+/** A verdict, and what can be done with it; `known` are the cases that this interpreter does not judge, and how they end. */
+export function verdict(data, about, known, actions) {
+  const { remarks, near, details: [title, ...lines], pictures } = data, unjudged = unjudgedIn(known);
+  const [mark, word, colour] = told(data, known);
   const drawn = Object.entries(pictures).map(([name, value]) =>
     h("figure", {}, h("figcaption", {}, name), pictured(value, about, name === "yours" ? pictures.expected : undefined)));
   const report = lines.join("\n").trim();
-  const isPart = stopped || (word === "Accepted" && unjudged.length > 0);
   return [
-    isPart ? h("h2", { class: "yellow" }, "? Accepted so far") : h("h2", { class: colour }, `${mark} ${word}`),
-    remarks && h("p", { class: "quiet" }, remarks),
+    h("h2", { class: colour }, `${mark} ${word}`),
+    remarks && h("p", { class: "quiet" }, remarks, near && [" · closest to ", h("code", {}, near)]),
     unjudged.length > 0 && h("p", { class: "yellow" }, `Not judged here, where calls through C nest less deep, only by \`kata judge\`: case ${unjudged.join(", ")}.`),
     title && h("p", {}, title),
+    actions,
     drawn.length > 0 && h("div", { class: "drawn" }, drawn),
     report && h("pre", { tabindex: 0, role: "region", "aria-label": "The report" }, report),
   ];

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from markupsafe import Markup
 
-from kata.cases.model import Case, Cases
+from kata.cases.model import EXAMPLES, Case, Cases
 from kata.compare.model import Report
 from kata.compare.tables import time_text
 from kata.data import to_data
@@ -37,10 +37,10 @@ from kata.watch.page.model import (
 from kata.watch.page.plan import Plan, plan_of
 from kata.watch.page.recordings import Runs, runs_of
 from kata.watch.page.render import highlighted, markdown, rendered
-from kata.watch.page.summary import entry_of, statement_of
+from kata.watch.page.summary import entry_of
 from kata.watch.steps.code import LINTED
 
-STYLES = "page.css", "code.css", "runs.css", "figures.css", "watch.css", "print.css"
+STYLES = "page.css", "code.css", "runs.css", "figures.css", "watch.css", "desk.css", "print.css"
 BESIDE = "../"  # the repository, as seen from a page in build/
 SHORT_VALUE = 200  # characters of a value that is written out
 
@@ -64,17 +64,15 @@ def page(
     runs = recorded if plan.is_part else _opening_pair(recorded, opening)
     shown = _shown_cases(plan)
     data = _data(plan, shown, runs, web, opening)
-    text = problem.text.partition("\n")[2]
-    parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)
-    spec = "".join(part for part in parts if not part.startswith("## Solutions"))
+    first, *others = _spec(problem)
     return rendered(
         "problem.html",
         STYLES,
         "watch",
         neighbours=dict(zip(("prev", "next"), neighbours)),
         entry=entry_of(plan),
-        essentials=markdown(statement_of(problem)),
-        spec=markdown(spec),
+        essentials=markdown(first),
+        spec=markdown("".join([first, *others])),
         files=[_details(*pair) for pair in zip(plan.verdicts, data.files)],
         data=data,
         report=report and with_names_on_page(report, [one.name for one in problem.solutions]),
@@ -85,6 +83,17 @@ def page(
             if one.number in runs
         },
     )
+
+
+def _spec(problem: Problem) -> list[str]:
+    """Return the statement and what follows it: no signature, and the constraints last.
+
+    Its first line is left out, which tells the difficulty unasked.
+    """
+    text = re.sub(r"\A.*\n\s*(LeetCode .*\n)?", "", problem.text)
+    parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)
+    some = [part for part in parts if not part.startswith(("## Signature", "## Solutions"))]
+    return sorted(some, key=lambda part: part.startswith("## Constraints"))
 
 
 def made_of(problem: Problem, report: Report | None, web: str, neighbours: Neighbours) -> str:
@@ -148,6 +157,7 @@ def _data(
             ListedCase(one.number, one.label, _input_of(case, plan))
             for one, case in zip(shown, plan.cases)
         ],
+        examples=[one for one, case in zip(shown, plan.cases) if case.group == EXAMPLES],
         open=opening,
         words={w.value: Mark(w.mark, w.colour, w == VerdictKind.ACCEPTED) for w in VerdictKind},
         kinds=NODE_KINDS,

@@ -88,11 +88,12 @@ NODE_KINDS = [
 
 @dataclass(frozen=True)
 class Data:
-    """Everything but the inputs and the runs on them."""
+    """Everything but the runs, and the inputs that are no examples."""
 
     slug: str  # of the problem
     files: list[File]
     cases: list[ListedCase]
+    examples: list[ShownCase]  # which the statement draws
     open: Opening
     words: dict[str, Mark]  # by the word of the verdict
     kinds: list[NodeKind]

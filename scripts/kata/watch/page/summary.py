@@ -127,8 +127,3 @@ def _asks(problem: Problem) -> str:
     paragraphs = problem.text.split("\n\n")[1:]
     first = next((one for one in paragraphs if not one.startswith("LeetCode ")), "")
     return " ".join(first.split())
-
-
-def statement_of(problem: Problem) -> str:
-    """Return the spec up to its first heading, without the title."""
-    return re.split(r"^## ", problem.text.partition("\n")[2], maxsplit=1, flags=re.MULTILINE)[0]

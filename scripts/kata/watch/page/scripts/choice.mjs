@@ -63,7 +63,7 @@ function sayMissing(names) {
   const isOwn = names.some(name => name.startsWith(OWN));
   byId("unknown").hidden = !names.length;
   byId("unknown").textContent = `This page has no ${names.join(" and no ")}, and shows others instead.`
-    + (isOwn ? " What somebody writes stays in their browser; “Share” in the editor makes a link to it." : "");
+    + (isOwn ? " What somebody writes stays in their browser; “Copy a link” beside the draft makes one to it." : "");
 }
 
 /** Show what is chosen; open at the difference, unless steps are given. */

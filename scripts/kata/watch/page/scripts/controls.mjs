@@ -9,9 +9,9 @@ import { drawnKeys, meaning } from "./keys.mjs";
 import { answer, judgement } from "./quiz.mjs";
 import { lane } from "./side.mjs";
 import {
-  activate, advance, goTo, isLocked, lead, link, lockOf, makeRoom, parting, play, showAll, stop, toSteps,
+  activate, advance, fit, goTo, isLocked, lead, link, lockOf, parting, play, showAll, stop, toSteps,
 } from "./stage.mjs";
-import { listenToStrip, showStrip } from "./strip.mjs";
+import { listenToStrip } from "./strip.mjs";
 import { UNITS, next, pair } from "./time.mjs";
 
 const BUTTONS = {
@@ -22,7 +22,7 @@ const BUTTONS = {
 export function listen(stage) {
   const actions = actionsOf(stage);
   document.addEventListener("keydown", event => {
-    const act = actions[meaning(event)];
+    const act = document.body.dataset.view === "watch" && actions[meaning(event)];
     if (!act) return;
     event.preventDefault();
     if (event.repeat && !event.key.startsWith("Arrow")) return;
@@ -46,11 +46,7 @@ export function listen(stage) {
   for (const button of document.querySelectorAll("button.watch")) {
     button.addEventListener("click", () => watch(stage, button));
   }
-  addEventListener("resize", () => {
-    stage.both.forEach(lane);
-    makeRoom(stage, true);
-    showStrip(stage);
-  });
+  addEventListener("resize", () => fit(stage));
   patch(byId("key-list"), drawnKeys());
 }
 
@@ -145,7 +141,5 @@ function watch(stage, button) {
   const { name } = button.closest(".file").dataset;
   const { wrong, beside } = stage.files.get(name), { right: shown } = stage.chosen;
   const right = wrong || shown === name ? beside : shown;
-  choose(stage, settled(stage.data, { ...stage.chosen, left: name, right }, "left"));
-  byId("workbench").scrollIntoView();
-  byId("left").focus({ preventScroll: true });
+  location.hash = link(settled(stage.data, { ...stage.chosen, left: name, right }, "left"));
 }

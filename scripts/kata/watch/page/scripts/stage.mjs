@@ -27,7 +27,8 @@ export function makeStage(data) {
     answered: new Set(), // the steps whose questions have been answered
     score: { right: 0, asked: 0 },
     resting: null, // a timer
-    editor: null, // the frame of the editor over the page, hidden or not, once it was opened
+    desk: null, // what solving takes, once it is loaded
+    isOpen: false, // whether runs were shown
     room: 0, // pixels below the code
   };
 }
@@ -132,14 +133,11 @@ export function showAll(stage) {
   stage.resting = setTimeout(() => remember(stage), REST);
 }
 
-/** Whether the editor is over the page. */
-export const isWriting = ({ editor }) => Boolean(editor?.isConnected) && !editor.hidden;
-
-/** Have the address lead to what is shown, unless it is the editor's. */
+/** Have the address lead to what is shown, unless that is another view. */
 export function remember(stage) {
   const { chosen, time } = stage, address = link({ ...chosen, steps: time.at });
   const isWithin = document.body.classList.contains("embed");
-  if (!isWriting(stage)) history.replaceState(null, "", isWithin ? address.replace("#", "#embed&") : address);
+  if (document.body.dataset.view === "watch") history.replaceState(null, "", isWithin ? address.replace("#", "#embed&") : address);
 }
 
 /** The height of all figures of a side, with a bar to scroll them sideways. */
@@ -154,6 +152,13 @@ export function makeRoom(stage, anew = false) {
   stage.room = room;
   style.setProperty("--room", `${room}px`);
   for (const { source } of stage.both) keepLineInView(source);
+}
+
+/** Fit what is drawn into the window as it is now. */
+export function fit(stage) {
+  stage.both.forEach(lane);
+  makeRoom(stage, true);
+  showStrip(stage);
 }
 
 function showActive({ both, active }) {
@@ -173,9 +178,9 @@ function announce({ sides, active, playing, question }) {
 
 const inAddress = value => encodeURIComponent(value).replaceAll("%2F", "/").replaceAll("%2C", ",");
 
-/** A link to what is shown, as #left=bfs&right=dfs&case=17&step=12,30; steps count from 1. */
+/** A link to two runs, as #left=bfs&right=dfs&case=17&step=12,30, perhaps to steps, which count from 1. */
 export function link({ left, right, case: number, steps }) {
-  const fields = { left, right, case: number, step: `${steps.left + 1},${steps.right + 1}` };
+  const fields = { left, right, case: number, ...steps && { step: `${steps.left + 1},${steps.right + 1}` } };
   return `#${Object.entries(fields).map(([key, value]) => `${key}=${inAddress(value)}`).join("&")}`;
 }
 

@@ -1,0 +1,58 @@
+// An attempt at a problem: the time since the first key, what failed, the hints; and a note about it.
+
+import { byId, h, patch } from "../../watch/page/scripts/dom.mjs";
+import { read, store, stored, write } from "../../watch/page/scripts/stored.mjs";
+import { askNext } from "./asking.mjs";
+import { codeIn } from "./editor.mjs";
+import { on, say } from "./status.mjs";
+
+const SECOND = 1000;
+const SOLVED = "katas:solved"; // {slug: the day on which it was solved first}
+
+/** Nothing is typed yet, and nothing over; `ways` are those in which verdicts failed. */
+export const newAttempt = () => ({ state: "ready", seconds: 0, ways: new Set(), hints: [] });
+
+/** The attempt as practising rates it. */
+export const summed = ({ seconds, ways, hints }) => ({ seconds, tries: ways.size, hints: hints.map(({ name }) => name) });
+
+/** Have the clock run from the first key on, while the page is in sight. */
+export function startClock({ attempt }) {
+  if (attempt.state === "ready") attempt.state = "running";
+}
+
+/** Count a verdict, if it fails in a way of its own; says whether it ends the attempt. */
+export function count({ attempt, about, editor }, { word, case: number, colour }, isWhole) {
+  if (colour === "red" && codeIn(editor) !== about.start) attempt.ways.add(`${word} ${number}`);
+  const isEnd = isWhole && attempt.state === "running";
+  if (isEnd) attempt.state = "over";
+  return isEnd;
+}
+
+/** Tick a problem, with the day on which it was solved first. */
+export function tick(slug) {
+  const now = new Date(), day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join("-");
+  store(SOLVED, { [slug]: day, ...stored(SOLVED, {}) });
+}
+
+/** Take a hint; one without a name tells nothing yet, and does not count. */
+export function hinted({ attempt }, { name, text, left }) {
+  say(name ? "" : text);
+  if (!name) return;
+  attempt.hints.push({ name, text });
+  byId("hint").disabled = left === 0;
+  patch(byId("hints"), attempt.hints.map(one => h("li", {}, one.text)));
+}
+
+export function listenToAttempt(desk) {
+  const key = `katas:note:${desk.page.slug}`;
+  on("hint", "click", () => askNext(desk, "hint", { source: codeIn(desk.editor), number: desk.attempt.hints.length }, "Looking for a hint …"));
+  byId("note").value = read(key) ?? "";
+  on("note", "input", ({ target }) => write(key, target.value));
+  setInterval(() => {
+    if (desk.attempt.state !== "running" || document.hidden) return;
+    const seconds = ++desk.attempt.seconds;
+    byId("clock").textContent = `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+  }, SECOND);
+}
+
+const two = number => String(number).padStart(2, "0");

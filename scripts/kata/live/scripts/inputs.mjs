@@ -1,0 +1,82 @@
+// Inputs beside the verdict: the examples and one's own, and what the code makes of each.
+
+import { byId, h, patch } from "../../watch/page/scripts/dom.mjs";
+import { store, stored } from "../../watch/page/scripts/stored.mjs";
+import { askNext } from "./asking.mjs";
+import { codeIn } from "./editor.mjs";
+import { note, on } from "./status.mjs";
+
+const keyOf = ({ page }) => `katas:inputs:${page.slug}`;
+
+/** The inputs of a problem: its own examples, those that were added, and one that is being added. */
+export const inputsOf = (page, about) =>
+  ({ examples: about.examples, own: stored(keyOf({ page }), []), added: "", ran: new Map() });
+
+/** Run the code on all inputs, once nothing else is under way. */
+export function runInputs(desk, words) {
+  const { examples, own, added } = desk.inputs;
+  const inputs = [...new Set([...examples, ...own, ...(added ? [added] : [])])];
+  askNext(desk, "run", { source: codeIn(desk.editor), inputs }, words);
+}
+
+/** Show what came of them; one that was added is kept, unless it is refused. */
+export function ran(desk, results) {
+  const { inputs } = desk, { added } = inputs, known = new Map(results.map(one => [one.input, one]));
+  const found = known.get(added), isLegal = found && found.expected !== null;
+  Object.assign(inputs, { added: "", ran: known });
+  byId("refused").textContent = found && !isLegal ? found.said : "";
+  if (isLegal) {
+    keepOwn(desk, [...new Set([...inputs.own, added])].filter(one => !inputs.examples.includes(one)));
+    if (byId("own").value.trim() === added) byId("own").value = "";
+    if (desk.sheet.goal) note(found.ok ? "Not yet: it is right on this input. " : "Found: it fails on this input.", found.ok && desk.sheet.goal);
+  }
+  showInputs(desk);
+}
+
+function keepOwn(desk, own) {
+  desk.inputs.own = own;
+  store(keyOf(desk), own);
+}
+
+/** What is shown is not of this code any more. */
+export function outdateInputs({ inputs }) {
+  byId("inputs").classList.toggle("outdated", inputs.ran.size > 0);
+}
+
+export function showInputs({ inputs, about }) {
+  const { examples, own, ran: known } = inputs;
+  byId("inputs").classList.remove("outdated");
+  patch(byId("inputs"), [...examples, ...own].map((input, i) => row(input, known.get(input), i >= examples.length, about)));
+}
+
+function row(input, one, isOwn, { any_order: isAny }) {
+  const [mark, colour] = !one?.input ? ["·", "quiet"] : one.ok ? ["✓", "green"] : ["✗", "red"];
+  const expected = isAny ? "one right answer" : "expected";
+  return h("li", {},
+    h("div", { class: "given" },
+      h("span", { class: colour }, mark), h("code", { title: input }, input),
+      h("button", { type: "button", "data-watch": input, title: "Watch the code run on this input" }, "Watch"),
+      isOwn && h("button", { type: "button", "data-drop": input, "aria-label": `Delete the input ${input}` }, "×")),
+    one && h("dl", {}, pair(expected, one.expected), pair("yours", one.result || one.said, colour), one.printed && pair("printed", one.printed)));
+}
+
+const pair = (term, text, colour) => [h("dt", {}, term), h("dd", { class: colour }, text)];
+
+export function listenToInputs(desk) {
+  on("run", "click", () => desk.run());
+  on("add", "submit", event => {
+    event.preventDefault();
+    desk.inputs.added = byId("own").value.trim();
+    if (desk.inputs.added) desk.run();
+  });
+  on("own", "keydown", event => {
+    if (event.key !== "Enter" || event.shiftKey) return;
+    event.preventDefault();
+    byId("add").requestSubmit();
+  });
+  on("inputs", "click", ({ target: { dataset: { drop } } }) => {
+    if (drop === undefined) return;
+    keepOwn(desk, desk.inputs.own.filter(one => one !== drop));
+    showInputs(desk);
+  });
+}

@@ -1,0 +1,31 @@
+// How one likes to write: the keys of vim, the size of the letters, a clock; the same for all problems.
+
+import { byId } from "../../watch/page/scripts/dom.mjs";
+import { store, stored } from "../../watch/page/scripts/stored.mjs";
+import { setVim } from "./editor.mjs";
+import { on } from "./status.mjs";
+
+const KEY = "katas:settings";
+const settings = { vim: false, size: 14, clock: true, ...stored(KEY, {}) };
+
+/** Have the editor, and what stands around it, be as one likes it. */
+export function applySettings({ editor }) {
+  setVim(editor, settings.vim);
+  byId("code").style.setProperty("--size", `${settings.size}px`);
+  editor.requestMeasure();
+  byId("clock").hidden = !settings.clock;
+}
+
+export function listenToSettings(desk) {
+  for (const name of ["vim", "clock"]) {
+    byId(`wants-${name}`).checked = settings[name];
+    on(`wants-${name}`, "change", ({ target }) => change(desk, { [name]: target.checked }));
+  }
+  byId("size").value = settings.size;
+  on("size", "change", ({ target }) => change(desk, { size: Number(target.value) }));
+}
+
+function change(desk, some) {
+  store(KEY, Object.assign(settings, some));
+  applySettings(desk);
+}

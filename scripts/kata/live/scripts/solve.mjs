@@ -1,0 +1,201 @@
+// The view Solve: the code, judged when typing rests, and what comes of it.
+
+import { byId, h, patch } from "../../watch/page/scripts/dom.mjs";
+import { askNext, askNow, forget, goOn, wake } from "./asking.mjs";
+import { count, hinted, listenToAttempt, newAttempt, startClock, summed, tick } from "./attempt.mjs";
+import { kept } from "./drafts.mjs";
+import { codeIn, colouredLines, makeEditor, markLine } from "./editor.mjs";
+import { inputsOf, listenToInputs, outdateInputs, ran, runInputs, showInputs } from "./inputs.mjs";
+import { fetched } from "./runtime.mjs";
+import { listenToSettings } from "./settings.mjs";
+import { keepOpen, lay, listenToDrafts, openShared, trust } from "./sheets.mjs";
+import { on, say } from "./status.mjs";
+import { isWhole, progress, told, verdict } from "./verdict.mjs";
+
+const PAUSE = 500; // milliseconds without typing, after which it is judged
+const RUNNING = "Running the inputs …";
+const READING = 1000; // milliseconds after which Python starts, if nothing is typed before
+
+/**
+ * Make the desk of a page: {slug, watch(recorded), solved()}. Returns {open(code, isHunt)},
+ * which opens the code of a link.
+ */
+export async function start(page) {
+  const about = await (await fetched(`${page.slug}.json`)).json();
+  const desk = {
+    page, about, drafts: kept(page.slug, about.start), inputs: inputsOf(page, about), attempt: newAttempt(),
+    sheets: new Map(), sheet: null, // what this visit knows of a draft: {state of the editor, whether it may run, its verdict, its goal}
+    judge: null, asked: "", next: null, resting: null, undo: null,
+  };
+  Object.assign(desk, {
+    heard: heard(desk), acts: { changed: () => typed(desk), judge: () => judgeNow(desk) },
+    run: () => run(desk), lay: () => layOut(desk), show: () => show(desk),
+  });
+  desk.editor = makeEditor(byId("code"));
+  show(desk);
+  showInputs(desk);
+  listen(desk);
+  if (!navigator.connection?.saveData) setTimeout(() => begin(desk), READING);
+  return { open: (code, isHunt) => openShared(desk, code, isHunt) };
+}
+
+/** Keep an attempt that ended with an accepted solution, as (desk, {seconds, tries, hints}): nowhere yet. */
+const practised = () => {};
+
+/** Start Python, and judge what is there. */
+function begin(desk) {
+  if (desk.judge) return;
+  wake(desk);
+  judgeIfDue(desk);
+}
+
+/** Say what comes next, where nothing is under way. */
+function idle({ sheet, judge }) {
+  if (!sheet.trusted) say("This code came with a link: read it, then press Judge, or try an input on it.");
+  else if (sheet.verdict) say("");
+  else if (judge?.state === "ready") say("Ready: what you write is judged when you pause.");
+  else say(judge ? "Loading Python …" : "What you write is judged when you pause.");
+}
+
+/** What to do with what the judge says. */
+function heard(desk) {
+  const shows = status => (data, known) => {
+    say(status);
+    desk.sheet.verdict = { data, known };
+    markLine(desk.editor, data.line);
+    showVerdict(desk);
+  };
+  return {
+    ready: () => goOn(desk) || desk.judge.asked || idle(desk),
+    done: () => goOn(desk),
+    progress: data => desk.asked === "judge" && say(progress(data)),
+    found: shows("Looking for a smaller input, and for the reason …"),
+    judged(data, known) {
+      shows("")(data, known);
+      settled(desk, data, known);
+    },
+    ran: results => {
+      say("");
+      ran(desk, results);
+    },
+    hint: data => hinted(desk, data),
+    solved: ({ said }) => say(said),
+    refused: why => say(why),
+    lost: how => say(`${how === "late" ? "A case does not come back" : "A case ended Python"}: starting Python anew …`),
+    failed(what, why) {
+      say(desk.asked === "judge" ? "" : `${what}: only \`kata judge\` can tell more.`);
+      if (desk.asked === "judge") fillVerdict(h("p", { class: "yellow" }, `${what}: only \`kata judge\` can tell more.`), why && h("pre", {}, why));
+    },
+    recorded: data => {
+      say("");
+      desk.page.watch({ ...data, lines: colouredLines(codeIn(desk.editor)) });
+    },
+  };
+}
+
+/** Count a verdict that is final; run the inputs, too, unless that may end Python as judging did. */
+function settled(desk, data, known) {
+  const isAccepted = isWhole(data, known), isSafe = Object.keys(known).length === 0;
+  if (isSafe && !desk.next) {
+    say(RUNNING);
+    runInputs(desk, RUNNING);
+  }
+  if (isAccepted) {
+    tick(desk.page.slug);
+    desk.page.solved();
+  }
+  if (count(desk, data, isAccepted)) practised(desk, summed(desk.attempt));
+}
+
+function showVerdict(desk) {
+  const { about, sheet: { verdict: known } } = desk;
+  const [mark, , colour] = known ? told(known.data, known.known) : ["", "", ""];
+  Object.assign(byId("mark"), { textContent: mark, className: colour });
+  fillVerdict(known ? verdict(known.data, about, known.known, actions(known, about)) : []);
+}
+
+const watching = (input, label) => h("button", { type: "button", "data-watch": input }, label);
+
+/** What can be done with a verdict: watch the input that fails or, once all are right, go on. */
+function actions({ data, known }, about) {
+  if (data.input) return h("p", { class: "actions" }, watching(data.input, "Watch it fail"));
+  if (!isWhole(data, known)) return [];
+  const next = document.querySelector("a[rel=next]");
+  return h("p", { class: "actions" },
+    watching(about.examples[0], data.near ? "Watch both" : "Watch it"),
+    h("a", { class: "button", href: "#learn" }, "The other ideas"),
+    next && h("a", { class: "button", href: next.getAttribute("href") }, `Next: ${next.title}`));
+}
+
+function fillVerdict(...parts) {
+  byId("verdict").classList.remove("outdated");
+  patch(byId("verdict"), ...parts);
+}
+
+function typed(desk) {
+  clearTimeout(desk.resting);
+  startClock(desk);
+  keepOpen(desk);
+  forget(desk);
+  outdate(desk);
+  say(desk.sheet.trusted ? "It is judged when you pause …" : "It runs when you press Judge.");
+  if (desk.sheet.trusted) desk.resting = setTimeout(() => judgeNow(desk), PAUSE);
+}
+
+/** What is shown is not of this code any more. */
+function outdate(desk) {
+  desk.sheet.verdict = null;
+  byId("verdict").classList.add("outdated");
+  byId("mark").textContent = "";
+  outdateInputs(desk);
+}
+
+function judgeNow(desk) {
+  clearTimeout(desk.resting);
+  outdate(desk);
+  trust(desk);
+  markLine(desk.editor, 0);
+  askNow(desk, "judge", { source: codeIn(desk.editor) }, "Judging …");
+}
+
+/** Run the inputs alone. */
+function run(desk) {
+  clearTimeout(desk.resting);
+  trust(desk);
+  runInputs(desk, RUNNING);
+}
+
+/** Record the runs on an input; the page shows them. */
+function watch(desk, input) {
+  clearTimeout(desk.resting);
+  trust(desk);
+  const number = -(Date.now() % 1e9); // no case of the page has it
+  askNext(desk, "watch", { source: codeIn(desk.editor), input, name: `yours (${desk.drafts.open})`, number }, "Recording …");
+}
+
+function layOut(desk) {
+  lay(desk);
+  showVerdict(desk);
+}
+
+function show(desk) {
+  layOut(desk);
+  judgeIfDue(desk);
+}
+
+/** Judge the open draft, if it has no verdict and may run, once there is Python. */
+function judgeIfDue(desk) {
+  const { trusted, verdict: known } = desk.sheet;
+  if (desk.judge && trusted && !known && codeIn(desk.editor) !== desk.about.start) judgeNow(desk);
+  else idle(desk);
+}
+
+function listen(desk) {
+  on("judge", "click", () => judgeNow(desk));
+  byId("code").addEventListener("focusin", () => begin(desk), { once: true });
+  on("results", "click", ({ target: { dataset } }) => dataset.watch !== undefined && watch(desk, dataset.watch));
+  listenToDrafts(desk);
+  listenToInputs(desk);
+  listenToAttempt(desk);
+  listenToSettings(desk);
+}

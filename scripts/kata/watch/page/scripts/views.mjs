@@ -1,0 +1,123 @@
+// The views of a page, chosen by its address: Solve, Watch and Learn; and what Solve hands to Watch.
+
+import { open } from "./choice.mjs";
+import { byId } from "./dom.mjs";
+import { opened } from "./runs.mjs";
+import { fit, link, linked, remember, stop } from "./stage.mjs";
+import { read, store, stored, write } from "./stored.mjs";
+
+const VIEWS = { solve: /^#(?:solve|write|find)\b/, learn: /^#learn\b/, watch: /^#./ };
+const CODE = /^#(?:write=(.*)|find=(.*))$/; // to write on, or to find what it fails on
+const SHOW = { solve, watch };
+
+/** Show the view that the address asks for, now and whenever it changes. */
+export function followAddress(stage) {
+  const kept = stored(runKey(stage.data.slug), null, true);
+  if (kept && linked(location.hash).left === kept.file.name) add(stage, kept);
+  byId("reveal").addEventListener("click", () => {
+    write(shownKey(stage), "shown");
+    reveal(stage);
+  });
+  addEventListener("hashchange", () => show(stage));
+  reveal(stage);
+  show(stage);
+}
+
+function show(stage) {
+  const [asked] = Object.entries(VIEWS).find(([, pattern]) => pattern.test(location.hash)) ?? [];
+  const view = asked ?? (location.protocol === "file:" ? "watch" : "solve");
+  stop(stage);
+  document.body.dataset.view = view;
+  for (const tab of document.querySelectorAll(".views a")) {
+    if (tab.hash === `#${view}`) tab.setAttribute("aria-current", "page");
+    else tab.removeAttribute("aria-current");
+  }
+  scrollTo(0, 0);
+  SHOW[view]?.(stage);
+}
+
+/** Show runs: those that the address names, or those that were shown last. */
+function watch(stage) {
+  if (location.hash === "#watch" && stage.isOpen) {
+    fit(stage);
+    remember(stage);
+  } else {
+    stage.isOpen = true;
+    open(stage);
+  }
+}
+
+/** Load the desk, or say what it takes; a plain address then leads to the runs. */
+async function solve(stage) {
+  const [, code, hunted] = CODE.exec(location.hash) ?? [];
+  try {
+    if (location.protocol === "file:") throw new Error("no server");
+    stage.desk ??= import("./live/solve.mjs").then(({ start }) => start(pageOf(stage)));
+    document.body.classList.remove("bare");
+    const desk = await stage.desk;
+    if ((code ?? hunted) !== undefined) await desk.open(code ?? hunted, hunted !== undefined);
+  } catch {
+    const isOffline = location.protocol !== "file:" && !navigator.onLine;
+    stage.desk = null;
+    document.body.classList.add("bare");
+    byId("offline").hidden = !isOffline;
+    byId("how").hidden = isOffline;
+    if (!location.hash) location.replace("#watch");
+  }
+}
+
+/** What the desk gets of the page. */
+function pageOf(stage) {
+  const { slug } = stage.data;
+  return {
+    slug,
+    solved: () => reveal(stage),
+    watch(recorded) {
+      const { file: { name, beside }, recorded: { shown } } = recorded;
+      store(runKey(slug), recorded, true);
+      add(stage, recorded);
+      location.hash = link({ left: name, right: beside, case: shown.number });
+    },
+  };
+}
+
+const runKey = slug => `katas:run:${slug}`;
+const shownKey = ({ data }) => `katas:shown:${data.slug}`;
+
+/** Show the solutions once the problem is solved, or they were asked for; and a tick where it is solved. */
+function reveal(stage) {
+  const day = stored("katas:solved", {})[stage.data.slug], isShown = read(shownKey(stage));
+  byId("solved").hidden = !day;
+  byId("solved").title = `Solved on ${day}`;
+  if (day || isShown) document.body.classList.add("revealed");
+}
+
+/** Have a recorded file and its run, as if the page had come with them. */
+function add(stage, { file, lines, recorded: { runs, shown, ...others } }) {
+  const { data, files, cases, unpackedCases } = stage, { name } = file, { number, label } = shown;
+  Object.assign(file, { href: "", report: null }); // it is nowhere but in the editor
+  data.files = [...data.files.filter(other => other.name !== name), file];
+  data.cases = [...data.cases.filter(other => other.label !== label), { number, label }];
+  data.have[number] = Object.keys(runs);
+  files.set(name, file);
+  cases.set(number, { number, label });
+  const some = Object.entries(runs).map(([key, run]) => [key, opened(run, data.words)]);
+  unpackedCases.set(number, { shown, runs: Object.fromEntries(some), ...others });
+  list(name, lines);
+}
+
+function element(tag, className, ...children) {
+  const made = Object.assign(document.createElement(tag), { className });
+  made.append(...children);
+  return made;
+}
+
+/** Have the page hold the lines of a file, as of those that it came with. */
+function list(name, lines) {
+  document.querySelector(`.file[data-name="${CSS.escape(name)}"]`)?.remove();
+  const coloured = lines.map(line => element("code", "line", ...line.map(([text, kind]) => element("span", kind, text))));
+  const file = element("div", "file", ...coloured);
+  file.hidden = true;
+  file.dataset.name = name;
+  document.body.append(file);
+}
