@@ -15,8 +15,13 @@ export function wake(desk) {
 
 /** Ask now, and forget what was asked before; `words` say so once there is Python to do it. */
 export function askNow(desk, what, request, words) {
+  forget(desk);
+  put(desk, what, request, words);
+}
+
+function put(desk, what, request, words) {
   wake(desk);
-  Object.assign(desk, { next: null, asked: what });
+  desk.asked = what;
   if (words) say(desk.judge.state === "loading" ? "Loading Python …" : words);
   ask(desk.judge, what, request);
 }
@@ -24,19 +29,19 @@ export function askNow(desk, what, request, words) {
 /** Ask once nothing else is under way. */
 export function askNext(desk, what, request, words = "") {
   wake(desk);
-  desk.next = () => askNow(desk, what, request, words);
+  desk.waiting.push(() => put(desk, what, request, words));
   if (!desk.judge.asked) goOn(desk);
 }
 
 /** Ask what waits, if anything does; says whether. */
 export function goOn(desk) {
-  const { next } = desk;
+  const next = desk.waiting.shift();
   next?.();
   return Boolean(next);
 }
 
 /** Give up whatever is asked, and what waits. */
 export function forget(desk) {
-  desk.next = null;
+  desk.waiting = [];
   if (desk.judge) giveUp(desk.judge);
 }

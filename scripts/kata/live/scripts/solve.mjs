@@ -2,10 +2,11 @@
 
 import { byId, h, patch } from "../../watch/page/scripts/dom.mjs";
 import { askNext, askNow, forget, goOn, wake } from "./asking.mjs";
-import { count, hinted, listenToAttempt, newAttempt, startClock, summed, tick } from "./attempt.mjs";
+import { count, hinted, listenToAttempt, newAttempt, startClock, tick } from "./attempt.mjs";
 import { kept } from "./drafts.mjs";
 import { codeIn, colouredLines, makeEditor, markLine } from "./editor.mjs";
 import { inputsOf, listenToInputs, outdateInputs, ran, runInputs, showInputs } from "./inputs.mjs";
+import { listenToRating, rate, rated } from "./rating.mjs";
 import { fetched } from "./runtime.mjs";
 import { listenToSettings } from "./settings.mjs";
 import { keepOpen, lay, listenToDrafts, openShared, trust } from "./sheets.mjs";
@@ -17,15 +18,15 @@ const RUNNING = "Running the inputs …";
 const READING = 1000; // milliseconds after which Python starts, if nothing is typed before
 
 /**
- * Make the desk of a page: {slug, watch(recorded), solved()}. Returns {open(code, isHunt)},
- * which opens the code of a link.
+ * Make the desk of a page: {slug, watch(recorded), recorded(runs), solved()}. Returns {open(code,
+ * isHunt), which opens the code of a link, and record(request), which has files of the page recorded.
  */
 export async function start(page) {
   const about = await (await fetched(`${page.slug}.json`)).json();
   const desk = {
     page, about, drafts: kept(page.slug, about.start), inputs: inputsOf(page, about), attempt: newAttempt(),
     sheets: new Map(), sheet: null, // what this visit knows of a draft: {state of the editor, whether it may run, its verdict, its goal}
-    judge: null, asked: "", next: null, resting: null, undo: null,
+    judge: null, asked: "", waiting: [], resting: null, undo: null,
   };
   Object.assign(desk, {
     heard: heard(desk), acts: { changed: () => typed(desk), judge: () => judgeNow(desk) },
@@ -36,11 +37,13 @@ export async function start(page) {
   showInputs(desk);
   listen(desk);
   if (!navigator.connection?.saveData) setTimeout(() => begin(desk), READING);
-  return { open: (code, isHunt) => openShared(desk, code, isHunt) };
+  return {
+    open: (code, isHunt) => openShared(desk, code, isHunt),
+    record: request => askNext(desk, "record", { ...request, source: codeIn(desk.editor), name: ownName(desk) }, "Recording …"),
+  };
 }
 
-/** Keep an attempt that ended with an accepted solution, as (desk, {seconds, tries, hints}): nowhere yet. */
-const practised = () => {};
+const ownName = ({ drafts }) => `yours (${drafts.open})`;
 
 /** Start Python, and judge what is there. */
 function begin(desk) {
@@ -79,16 +82,21 @@ function heard(desk) {
       ran(desk, results);
     },
     hint: data => hinted(desk, data),
-    solved: ({ said }) => say(said),
-    refused: why => say(why),
+    solved: rated, rated,
+    refused(why) {
+      say(why);
+      if (desk.asked === "record") desk.page.recorded(null, why);
+    },
     lost: how => say(`${how === "late" ? "A case does not come back" : "A case ended Python"}: starting Python anew …`),
     failed(what, why) {
+      if (desk.asked === "record") desk.page.recorded(null, what);
       say(desk.asked === "judge" ? "" : `${what}: only \`kata judge\` can tell more.`);
       if (desk.asked === "judge") fillVerdict(h("p", { class: "yellow" }, `${what}: only \`kata judge\` can tell more.`), why && h("pre", {}, why));
     },
-    recorded: data => {
+    recorded(data) {
       say("");
-      desk.page.watch({ ...data, lines: colouredLines(codeIn(desk.editor)) });
+      if (desk.asked === "watch") desk.page.watch({ ...data, lines: colouredLines(codeIn(desk.editor)) });
+      else desk.page.recorded(data);
     },
   };
 }
@@ -96,7 +104,7 @@ function heard(desk) {
 /** Count a verdict that is final; run the inputs, too, unless that may end Python as judging did. */
 function settled(desk, data, known) {
   const isAccepted = isWhole(data, known), isSafe = Object.keys(known).length === 0;
-  if (isSafe && !desk.next) {
+  if (isSafe && !desk.waiting.length) {
     say(RUNNING);
     runInputs(desk, RUNNING);
   }
@@ -104,7 +112,7 @@ function settled(desk, data, known) {
     tick(desk.page.slug);
     desk.page.solved();
   }
-  if (count(desk, data, isAccepted)) practised(desk, summed(desk.attempt));
+  if (count(desk, data, isAccepted)) rate(desk);
 }
 
 function showVerdict(desk) {
@@ -170,7 +178,7 @@ function watch(desk, input) {
   clearTimeout(desk.resting);
   trust(desk);
   const number = -(Date.now() % 1e9); // no case of the page has it
-  askNext(desk, "watch", { source: codeIn(desk.editor), input, name: `yours (${desk.drafts.open})`, number }, "Recording …");
+  askNext(desk, "watch", { source: codeIn(desk.editor), input, name: ownName(desk), number }, "Recording …");
 }
 
 function layOut(desk) {
@@ -197,5 +205,6 @@ function listen(desk) {
   listenToDrafts(desk);
   listenToInputs(desk);
   listenToAttempt(desk);
+  listenToRating(desk);
   listenToSettings(desk);
 }

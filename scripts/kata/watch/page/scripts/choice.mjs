@@ -11,34 +11,17 @@ import { loadStrip } from "./strip.mjs";
 import { counted } from "./values.mjs";
 
 const SIDES = ["left", "right"];
+const canRecord = () => location.protocol !== "file:";
+const UNRECORDED = "it takes a server that has live/: run `make page LIVE=1`, then `.venv/bin/kata serve`.";
 const OWN = "yours ("; // begins the names of what comes from the editor
 
-/**
- * What to show once a file is chosen on a side: a mistake on the input that refutes it (of two, on
- * the left one's, if both have a run there), any other file on the same input, as far as it has one.
- */
-export function settled(data, wanted, which) {
-  if (!which) return paired(data, wanted);
-  const fails = side => data.files.find(({ name }) => name === wanted[side])?.fails || undefined;
-  const withAll = (names, numbers) =>
-    numbers.find(number => names.every(name => data.have[number]?.includes(name)));
-  const chosen = [wanted[which]], both = [wanted.left, wanted.right];
-  const anywhere = [wanted.case, ...data.cases.map(({ number }) => number)];
-  const number = fails(which)
-    ? withAll(both, SIDES.map(fails)) ?? withAll(chosen, [fails(which), ...anywhere])
-    : withAll(both, anywhere) ?? withAll(chosen, anywhere);
-  return paired(data, { ...wanted, case: number ?? wanted.case });
+/** What to show once a file is chosen on a side: a mistake on the input that refutes it, any other on the same input. */
+export function settled({ files }, wanted, which) {
+  const file = files.find(({ name }) => name === wanted[which]);
+  return { ...wanted, case: file?.fails || wanted.case };
 }
 
 const otherThan = which => which === "left" ? "right" : "left";
-
-/** The same files on an input, or others where there is no run of them. */
-function paired(data, { left, right, case: number }) {
-  const names = data.have[number];
-  const known = names.includes(left) ? left : names.find(name => name !== right) ?? names[0];
-  const other = names.includes(right) ? right : names.find(name => name !== known) ?? known;
-  return { left: known, right: other, case: number };
-}
 
 /** Open what the address asks for, as far as the page has it. */
 export function open(stage) {
@@ -72,8 +55,15 @@ export async function choose(stage, wanted, steps) {
   stop(stage);
   byId("unknown").hidden = true;
   stage.chosen = wanted;
-  const { shown, runs, partings, calls } = await unpackedCase(stage, wanted.case);
+  const found = await runsOn(stage, wanted);
   if (stage.chosen !== wanted) return; // something else has been chosen meanwhile
+  if (!found) {
+    await choose(stage, data.open);
+    byId("unknown").hidden = false;
+    byId("unknown").textContent = `${wanted.left} and ${wanted.right} are not recorded on this input: ${UNRECORDED}`;
+    return;
+  }
+  const { shown, runs, partings, calls } = found;
   Object.assign(stage, { partings, answered: new Set(), question: null });
   const apart = parting(stage);
   for (const side of both) {
@@ -111,10 +101,23 @@ function markedCall(which, { left, right }, runs, calls) {
   return { index: fails[0], kind: "wrong", said: gave && gave !== here ? `not ${gave}` : `not as in ${other}` };
 }
 
-/** What the page holds of a case, with all states of its runs. */
+/** What is known of both files on an input, recorded now if it must be; null where it cannot. */
+async function runsOn(stage, wanted) {
+  const has = one => one && SIDES.every(which => one.runs[wanted[which]]);
+  const known = await unpackedCase(stage, wanted.case);
+  if (has(known)) return known;
+  if (!canRecord()) return null;
+  for (const { now } of stage.both) now.textContent = "Recording …";
+  await stage.record(wanted).catch(() => null);
+  const found = stage.unpackedCases.get(wanted.case);
+  return has(found) ? found : null;
+}
+
+/** What the page holds of a case, with all states of its runs; nothing if it came with none. */
 async function unpackedCase({ data, unpackedCases }, number) {
-  if (!unpackedCases.has(number)) {
-    const { runs, ...others } = await unpacked(byId(`case-${number}`).textContent);
+  const packed = byId(`case-${number}`);
+  if (!unpackedCases.has(number) && packed) {
+    const { runs, ...others } = await unpacked(packed.textContent);
     const some = Object.entries(runs).map(([name, run]) => [name, opened(run, data.words)]);
     unpackedCases.set(number, { runs: Object.fromEntries(some), ...others });
   }
@@ -134,14 +137,11 @@ const unlock = side => lockOf(side).setAttribute("aria-pressed", "false");
 
 const linesOf = name => [...document.querySelectorAll(`.file[data-name="${CSS.escape(name)}"] .line`)];
 
-/** Fill the menus; what the page has no run of, on the chosen input, cannot be chosen. */
+/** Fill the menus; what the page has no run of cannot be chosen where nothing can be recorded. */
 function fillMenus({ files, cases, have }, chosen) {
-  const here = new Set(have[chosen.case]), anywhere = new Set(Object.values(have).flat());
-  const option = (file, selected) => {
-    const { name } = file;
-    const where = here.has(name) ? "" : anywhere.has(name) ? " (on other inputs)" : " (not recorded)";
-    return h("option", { value: name, disabled: !anywhere.has(name), selected }, titleOf(file) + where);
-  };
+  const names = new Set(Object.values(have).flat());
+  const option = (file, selected) =>
+    h("option", { value: file.name, disabled: !canRecord() && !names.has(file.name), selected }, titleOf(file));
   const group = (label, some, name) => some.length > 0
     && h("optgroup", { label }, some.map(file => option(file, file.name === name)));
   for (const which of SIDES) {
@@ -150,6 +150,7 @@ function fillMenus({ files, cases, have }, chosen) {
       group("Mistakes", files.filter(file => file.wrong), name));
     byId(which).value = name;
   }
-  patch(byId("case"), cases.map(one => h("option", { value: one.number }, one.label)));
+  patch(byId("case"), cases.map(({ number, label }) =>
+    h("option", { value: number, disabled: !canRecord() && !have[number] }, label)));
   byId("case").value = chosen.case;
 }

@@ -12,6 +12,7 @@ const SHOW = { solve, watch };
 
 /** Show the view that the address asks for, now and whenever it changes. */
 export function followAddress(stage) {
+  stage.record = wanted => recorded(stage, wanted);
   const kept = stored(runKey(stage.data.slug), null, true);
   if (kept && linked(location.hash).left === kept.file.name) add(stage, kept);
   byId("reveal").addEventListener("click", () => {
@@ -52,18 +53,35 @@ async function solve(stage) {
   const [, code, hunted] = CODE.exec(location.hash) ?? [];
   try {
     if (location.protocol === "file:") throw new Error("no server");
-    stage.desk ??= import("./live/solve.mjs").then(({ start }) => start(pageOf(stage)));
+    const desk = await deskOf(stage);
     document.body.classList.remove("bare");
-    const desk = await stage.desk;
     if ((code ?? hunted) !== undefined) await desk.open(code ?? hunted, hunted !== undefined);
   } catch {
     const isOffline = location.protocol !== "file:" && !navigator.onLine;
-    stage.desk = null;
     document.body.classList.add("bare");
     byId("offline").hidden = !isOffline;
     byId("how").hidden = isOffline;
     if (!location.hash) location.replace("#watch");
   }
+}
+
+/** The desk, which is loaded once; an error where there is none. */
+async function deskOf(stage) {
+  stage.desk ??= import("./live/solve.mjs").then(({ start }) => start(pageOf(stage)));
+  try {
+    return await stage.desk;
+  } catch (error) {
+    stage.desk = null;
+    throw error;
+  }
+}
+
+/** Have what is chosen recorded, where the page does not have it; an error where nothing can record it. */
+async function recorded(stage, { left, right, case: number }) {
+  const { input, label } = stage.cases.get(number), desk = await deskOf(stage);
+  const runs = new Promise((resolve, reject) => { stage.hear = (data, why) => data ? resolve(data.recorded) : reject(new Error(why)); });
+  desk.record({ files: [left, right], number, input, label });
+  addRuns(stage, await runs);
 }
 
 /** What the desk gets of the page. */
@@ -72,6 +90,7 @@ function pageOf(stage) {
   return {
     slug,
     solved: () => reveal(stage),
+    recorded: (data, why) => stage.hear(data, why),
     watch(recorded) {
       const { file: { name, beside }, recorded: { shown } } = recorded;
       store(runKey(slug), recorded, true);
@@ -94,16 +113,32 @@ function reveal(stage) {
 
 /** Have a recorded file and its run, as if the page had come with them. */
 function add(stage, { file, lines, recorded: { runs, shown, ...others } }) {
-  const { data, files, cases, unpackedCases } = stage, { name } = file, { number, label } = shown;
+  const { data, files, cases } = stage, { name } = file, { number, label } = shown;
   Object.assign(file, { href: "", report: null }); // it is nowhere but in the editor
   data.files = [...data.files.filter(other => other.name !== name), file];
   data.cases = [...data.cases.filter(other => other.label !== label), { number, label }];
-  data.have[number] = Object.keys(runs);
   files.set(name, file);
   cases.set(number, { number, label });
-  const some = Object.entries(runs).map(([key, run]) => [key, opened(run, data.words)]);
-  unpackedCases.set(number, { shown, runs: Object.fromEntries(some), ...others });
+  addRuns(stage, { runs, shown, ...others });
   list(name, lines);
+}
+
+/** Have runs on an input beside those that the page has of it. */
+function addRuns({ data, unpackedCases }, { shown, runs, partings, calls }) {
+  const { number } = shown, known = unpackedCases.get(number) ?? { runs: {}, partings: {}, calls: {} };
+  const some = Object.entries(runs).map(([key, run]) => [key, opened(run, data.words)]);
+  unpackedCases.set(number, {
+    shown, runs: { ...known.runs, ...Object.fromEntries(some) },
+    partings: merged(known.partings, partings), calls: merged(known.calls, calls),
+  });
+  data.have[number] = Object.keys(unpackedCases.get(number).runs);
+}
+
+/** {file: {other file: what is known of both}} of two. */
+function merged(known, more) {
+  const found = { ...known };
+  for (const [name, some] of Object.entries(more)) found[name] = { ...found[name], ...some };
+  return found;
 }
 
 function element(tag, className, ...children) {
