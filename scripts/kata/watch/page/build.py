@@ -130,7 +130,7 @@ def _opening(plan: Plan, runs: dict[int, Runs], compared: dict[int, Compared]) -
     found = []
     for mistake, number in plan.reported.items():
         left, right = plan.names[mistake], plan.names[plan.siblings[mistake]]
-        if right in compared[number].partings.get(left, {}):
+        if number in runs and right in compared[number].partings.get(left, {}):
             run = runs[number][left]
             found.append((len(run.steps) + run.left_out, Opening(left, right, number)))
     return min(found, key=lambda one: one[0], default=(0, plan.techniques))[1]

@@ -16,6 +16,7 @@ from kata.watch.why.explain import explained
 
 FEWEST_STATEMENTS = 4  # statements of a solution that is worth watching
 MOST_STEPS = 5000  # of a run that is recorded; those that follow are only counted
+MOST_BYTES = 5000  # of an input that is none of the problem's cases
 MOST_PAIRS = 3  # of a mistake and its sibling, of which a page opens with one
 EARLIER = 100  # calls that may have left something behind
 
@@ -147,9 +148,12 @@ def _verdicts(problem: Problem, cases: Cases, chosen: tuple[Solution, ...]) -> l
     found = [_verdict(one, cases) for one in chosen or problem.mistakes]
     verdicts = found if chosen else right + found
     shrunk = Counter(verdict.refuted_by.number for verdict in verdicts if verdict.refuted_by)
-    for i, verdict in enumerate(verdicts):  # a number stands for one input on a page
-        if verdict.original and shrunk[verdict.original.number] > 1:
-            verdicts[i] = _verdict(verdict.solution, cases, explain=False)
+    for i, verdict in enumerate(verdicts):
+        case, original = verdict.refuted_by, verdict.original
+        if case and original:
+            is_ambiguous = shrunk[original.number] > 1  # a number stands for one input on a page
+            if is_ambiguous or len(case.arguments) > MOST_BYTES:
+                verdicts[i] = _verdict(verdict.solution, cases, explain=False)
     return verdicts
 
 

@@ -11,12 +11,21 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.utils import htmlsafe_json_dumps
 from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
-from pygments import formatters, highlight, lexers  # type: ignore[import-untyped]
+from pygments import lexers  # type: ignore[import-untyped]
+from pygments.token import (  # type: ignore[import-untyped]
+    Comment,
+    Keyword,
+    Name,
+    Number,
+    Operator,
+    String,
+)
 
 from kata.data import to_data
 
 SCRIPTS = Path(__file__).parent / "scripts"
 IMPORT = re.compile(r'^import \{([^}]*)\} from "\./(\w+)\.mjs";$', re.MULTILINE)
+INDENT = re.compile(r"^ +", re.MULTILINE)  # no text of a script or a style goes over a line
 COMMENT = re.compile(r"^ *(?://.*|/\*\*(?:.|\n)*?\*/)\n", re.MULTILINE)  # on lines of their own
 EXPORT = re.compile(r"^export ((?:async )?function|const|class) (\w+)", re.MULTILINE)
 
@@ -40,13 +49,24 @@ def _scoped(name: str) -> str:
     source = _source(name)
     exports = ", ".join(exported for _, exported in EXPORT.findall(source))
     body = EXPORT.sub(r"\1 \2", IMPORT.sub(r"const {\1} = modules.\2;", COMMENT.sub("", source)))
-    return f"modules.{name} = (() => {{\n{body}return {{ {exports} }};\n}})();\n"
+    whole = f"modules.{name} = (() => {{\n{body}return {{ {exports} }};\n}})();\n"
+    return INDENT.sub("", whole)
 
 
 def _source(name: str) -> str:
     return (SCRIPTS / f"{name}.mjs").read_text("utf-8")
 
 
+COLOURED = {  # {kind of what is written: the class of its colour}
+    Comment: "c1",
+    Keyword: "k",
+    Operator.Word: "k",
+    String: "s1",
+    Number: "mi",
+    Name.Function: "nf",
+    Name.Class: "nf",
+    Name.Builtin: "nf",
+}
 TEMPLATES = Path(__file__).parent / "templates"
 ENVIRONMENT = Environment(
     loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True
@@ -55,7 +75,7 @@ ENVIRONMENT = Environment(
 
 def rendered(template: str, styles: tuple[str, ...], start: str = "", **fields: Any) -> str:
     """Return a whole page, which carries its styles and its scripts, and allows no others."""
-    style = "".join((TEMPLATES / name).read_text("utf-8") for name in styles)
+    style = INDENT.sub("", "".join((TEMPLATES / name).read_text("utf-8") for name in styles))
     page = {
         "style": Markup(style),
         "code": start and _code(start),
@@ -100,7 +120,15 @@ def markdown(text: str) -> Markup:
 
 
 def highlighted(source: str) -> list[Markup]:
-    """Python as HTML, line by line."""
-    lexer, formatter = lexers.PythonLexer(stripnl=False), formatters.HtmlFormatter(nowrap=True)
-    lines = highlight(source, lexer, formatter).removesuffix("\n").split("\n")
-    return [Markup(line) for line in lines]
+    """Python as HTML, line by line; what has no colour has no element."""
+    tokens = lexers.PythonLexer(stripnl=False).get_tokens(source)
+    html = "".join(
+        _coloured(kind, part) for kind, text in tokens for part in re.split("(\n)", text)
+    )
+    return [Markup(line) for line in html.removesuffix("\n").split("\n")]
+
+
+def _coloured(kind: Any, text: str) -> str:
+    name = next((name for whole, name in COLOURED.items() if kind in whole), "")
+    shown = str(escape(text))
+    return f'<i class="{name}">{shown}</i>' if name and text.strip() else shown

@@ -12,7 +12,7 @@ const SHOW = { solve, watch };
 
 /** Show the view that the address asks for, now and whenever it changes. */
 export function followAddress(stage) {
-  stage.record = wanted => recorded(stage, wanted);
+  stage.record = wanted => recordRuns(stage, wanted);
   const kept = stored(runKey(stage.data.slug), null, true);
   if (kept && linked(location.hash).left === kept.file.name) add(stage, kept);
   byId("reveal").addEventListener("click", () => {
@@ -77,7 +77,7 @@ async function deskOf(stage) {
 }
 
 /** Have what is chosen recorded, where the page does not have it; an error where nothing can record it. */
-async function recorded(stage, { left, right, case: number }) {
+async function recordRuns(stage, { left, right, case: number }) {
   const { input, label } = stage.cases.get(number), desk = await deskOf(stage);
   const runs = new Promise((resolve, reject) => { stage.hear = (data, why) => data ? resolve(data.recorded) : reject(new Error(why)); });
   desk.record({ files: [left, right], number, input, label });
