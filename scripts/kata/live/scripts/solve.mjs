@@ -24,7 +24,7 @@ export async function start(page) {
   const about = await (await fetched(`${page.slug}.json`)).json();
   const desk = {
     page, about, drafts: kept(page.slug, about.start), inputs: inputsOf(page, about), attempt: newAttempt(),
-    sheets: new Map(), sheet: null, // what this visit knows of a draft: {state of the editor, whether it may run, its verdict, its goal}
+    sheets: new Map(), sheet: null, // what this visit knows of a draft: {state of the editor, whether it may run, its verdict, what ran, its goal}
     judge: null, asked: "", next: null, resting: null, undo: null,
   };
   Object.assign(desk, {
@@ -33,7 +33,6 @@ export async function start(page) {
   });
   desk.editor = makeEditor(byId("code"));
   show(desk);
-  showInputs(desk);
   listen(desk);
   if (!navigator.connection?.saveData) setTimeout(() => begin(desk), READING);
   return { open: (code, isHunt) => openShared(desk, code, isHunt) };
@@ -176,6 +175,7 @@ function watch(desk, input) {
 function layOut(desk) {
   lay(desk);
   showVerdict(desk);
+  showInputs(desk);
 }
 
 function show(desk) {
