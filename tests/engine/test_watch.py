@@ -544,7 +544,7 @@ def test_a_page_leads_to_the_problems_beside_it(chrome, visited):
 
 
 def test_the_statement_has_its_examples_first_and_drawn(chrome, tmp_path):
-    """Broken: a board is a wall of quotes, constraints are first, or difficulty is told unasked."""
+    """Broken: a board is a wall of quotes, or the difficulty is told unasked."""
     path = opened(chrome, tmp_path / "page.html", named("minesweeper", "bfs", "dfs"), case=0)
     chrome.ask("/url", {"url": "about:blank"})
     chrome.ask("/url", {"url": f"{path.as_uri()}#solve"})

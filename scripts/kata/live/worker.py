@@ -15,7 +15,7 @@ from typing import Any
 from kata import KataError, ticks
 from kata.cases.cache import CASES, cache_path
 from kata.cases.model import Case, Cases
-from kata.cases.single import typed
+from kata.cases.single import WHAT_WAS_TYPED, typed
 from kata.collect.submissions import forced
 from kata.data import to_data
 from kata.judge.batch import cases_kept, certain
@@ -41,6 +41,7 @@ from kata.wire.records import RESULT
 
 HOME = Path("/problems")  # where the page puts the problem's folder, with its cases beside it
 LONGEST = 1000  # characters of a value beside an input
+SAID = f"{WHAT_WAS_TYPED}: "  # which stands beside the input anyway
 Tell = Callable[[str], None]  # a message for the page
 
 
@@ -157,7 +158,7 @@ def _run(
             try:
                 case = typed(problem, text)[0]
             except KataError as error:
-                ran.append({"input": text, "expected": None, "said": str(error)})
+                ran.append({"input": text, "expected": None, "said": str(error).removeprefix(SAID)})
                 continue
             # without an outcome of the case, the file does not load
             one = trial.outcome(case) or next(trial.outcomes(Cases.of([case]), range(1)))

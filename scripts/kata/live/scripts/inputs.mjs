@@ -10,7 +10,7 @@ const keyOf = ({ page }) => `katas:inputs:${page.slug}`;
 
 /** The inputs of a problem: its own examples, those that were added, and one that is being added. */
 export const inputsOf = (page, about) =>
-  ({ examples: about.examples, own: stored(keyOf({ page }), []), added: "", ran: new Map() });
+  ({ examples: about.examples, own: stored(keyOf({ page }), []), added: "" });
 
 /** Run the code on all inputs, once nothing else is under way. */
 export function runInputs(desk, words) {
@@ -23,7 +23,8 @@ export function runInputs(desk, words) {
 export function ran(desk, results) {
   const { inputs } = desk, { added } = inputs, known = new Map(results.map(one => [one.input, one]));
   const found = known.get(added), isLegal = found && found.expected !== null;
-  Object.assign(inputs, { added: "", ran: known });
+  inputs.added = "";
+  desk.sheet.ran = known;
   byId("refused").textContent = found && !isLegal ? found.said : "";
   if (isLegal) {
     keepOwn(desk, [...new Set([...inputs.own, added])].filter(one => !inputs.examples.includes(one)));
@@ -39,12 +40,11 @@ function keepOwn(desk, own) {
 }
 
 /** What is shown is not of this code any more. */
-export function outdateInputs({ inputs }) {
-  byId("inputs").classList.toggle("outdated", inputs.ran.size > 0);
+export function outdateInputs({ sheet }) {
+  byId("inputs").classList.toggle("outdated", sheet.ran.size > 0);
 }
 
-export function showInputs({ inputs, about }) {
-  const { examples, own, ran: known } = inputs;
+export function showInputs({ inputs: { examples, own }, sheet: { ran: known }, about }) {
   byId("inputs").classList.remove("outdated");
   patch(byId("inputs"), [...examples, ...own].map((input, i) => row(input, known.get(input), i >= examples.length, about)));
 }

@@ -27,7 +27,7 @@ export function trust(desk) {
 /** Put the open draft on the desk. */
 export function lay(desk) {
   const { sheets, drafts: { drafts, open: name } } = desk;
-  if (!sheets.has(name)) sheets.set(name, { state: stateOf(drafts[name], desk.acts), trusted: !name.startsWith(SHARED), verdict: null, goal: "" });
+  if (!sheets.has(name)) sheets.set(name, { state: stateOf(drafts[name], desk.acts), trusted: !name.startsWith(SHARED), verdict: null, ran: new Map(), goal: "" });
   desk.sheet = sheets.get(name);
   desk.editor.setState(desk.sheet.state);
   applySettings(desk);

@@ -25,7 +25,7 @@ export async function start(page) {
   const about = await (await fetched(`${page.slug}.json`)).json();
   const desk = {
     page, about, drafts: kept(page.slug, about.start), inputs: inputsOf(page, about), attempt: newAttempt(),
-    sheets: new Map(), sheet: null, // what this visit knows of a draft: {state of the editor, whether it may run, its verdict, its goal}
+    sheets: new Map(), sheet: null, // what this visit knows of a draft: {state of the editor, whether it may run, its verdict, what ran, its goal}
     judge: null, asked: "", waiting: [], resting: null, undo: null,
   };
   Object.assign(desk, {
@@ -34,7 +34,6 @@ export async function start(page) {
   });
   desk.editor = makeEditor(byId("code"));
   show(desk);
-  showInputs(desk);
   listen(desk);
   if (!navigator.connection?.saveData) setTimeout(() => begin(desk), READING);
   return {
@@ -184,6 +183,7 @@ function watch(desk, input) {
 function layOut(desk) {
   lay(desk);
   showVerdict(desk);
+  showInputs(desk);
 }
 
 function show(desk) {
