@@ -130,7 +130,10 @@ def test_a_page_opens_where_the_results_come_apart(chrome, tmp_path):
     solutions = named("minesweeper", "wrong/four_directions", "bfs")
     opened(chrome, tmp_path / "page.html", solutions, 5166)
     said = text(chrome, "#said")
-    assert "(1, 1)" in said
+    assert said.startswith(
+        "Spreads in four directions only, so diagonal neighbours stay unrevealed."
+    )
+    assert "board[1][1] should be '2' but stays 'E'; it diverges from dfs in line 23" in said
     assert "'E' == 'E' and (1 == 0 or 1 == 0)" in said
     opens = chrome.run(STEP)
     assert min(opens) > 0
@@ -316,7 +319,7 @@ def test_calls_fold_and_lead_to_their_steps(chrome, tmp_path):
     opened(chrome, tmp_path / "page.html", solutions, 13)
     red = "#left-side .row.wrong"
     assert "→ -1" in text(chrome, red)
-    assert "0 there" in text(chrome, red)
+    assert "not 0" in text(chrome, red)
     assert "→ 0" in text(chrome, "#right-side .row.match")
     chrome.press("Home")
     assert [row.split()[:2] for row in chrome.run(ROWS)] == [["1", "true"], ["2", "false"]]
@@ -649,3 +652,19 @@ def test_a_telephone_shows_figures(chrome, tmp_path, height):
     chrome.run("document.getElementById('said').textContent = 'x'.repeat(99)")
     button = "return document.getElementById('to-difference').getBoundingClientRect().right"
     assert chrome.run(button) <= 390
+
+
+SHIFTS = """const done = arguments[0], found = [];
+    new PerformanceObserver(list => found.push(...list.getEntries().map(({ value }) => value)))
+        .observe({ type: "layout-shift", buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => done(found)));"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_nothing_jumps_while_a_page_opens(chrome, tmp_path, width, height):
+    """Broken: what one is about to press moves away under the finger."""
+    chrome.show(width, height)
+    opened(
+        chrome, tmp_path / "page.html", named("minesweeper", "wrong/four_directions", "bfs"), 5166
+    )
+    assert chrome.ask("/execute/async", {"script": SHIFTS, "args": []}) == []

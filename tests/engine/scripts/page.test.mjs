@@ -95,6 +95,7 @@ test("a note says each thing once, and something of every mistake", () => {
 test("a mistake is called by what it does, in menus in short", () => {
   assert.equal(noted([], "item 1 should be 2 but is 3", {}, "Adds `n` twice"), "Adds n twice. Item 1 should be 2 but is 3.");
   assert.equal(noted([], "f(1) returns 3 instead of 2", {}, "Adds 1"), "Adds 1. f(1) returns 3 instead of 2.");
+  assert.equal(noted([["merge returned None: it fell off the end", ""]], "", {}, "Adds 1"), "Adds 1. merge returned None: it fell off the end.");
   assert.equal(titleOf({ name: "bfs", idea: "" }), "bfs");
   assert.equal(titleOf({ name: "wrong/a", idea: "Adds `n` to every item that comes after the first one" }), "Adds n to every item that comes after the first …");
 });

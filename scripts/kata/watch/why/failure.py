@@ -68,7 +68,7 @@ class Failure:
 
     def named(self, found: Differing) -> str:
         """Name a place in what is judged: by what holds it, or `result`."""
-        cell, (start, *_, end) = judged(self.run, self.shape)[0], self.run.seen
+        cell, start, end = judged(self.run, self.shape)[0], self.run.seen[0], self.run.seen[-1]
         if found.has_attributes and end.value == cell:
             return found.named("result")
         names = (*start.names.items(), *end.names.items())

@@ -26,11 +26,13 @@ export function difference(both, parting) {
   return [
     failing && h("strong", {}, idea ? coded(`${idea}.`) : `${name}:`), " ",
     known.flatMap(([text, code], i) => [
-      i > 0 && "; ", i > 0 || !idea ? text : text.replace(/^[a-z]+(?= )/, capital), code && ": ", code && h("code", {}, code),
+      i > 0 && "; ", i > 0 || !idea ? text : text.replace(OPENING, capital), code && ": ", code && h("code", {}, code),
     ]).filter(Boolean),
     ".",
   ];
 }
+
+const OPENING = /^(all|call|in|it|items?|line|the)(?= )/; // and not the name of a function
 
 const capital = word => word[0].toUpperCase() + word.slice(1);
 
