@@ -31,7 +31,7 @@ from kata.problem.lookup import problems
 from kata.show.report import warning
 from kata.text import call, caller
 from kata.watch.page.build import BESIDE, Neighbours, made_of, page
-from kata.watch.page.index import index, mistakes
+from kata.watch.page.index import index, mistakes, shared
 from kata.watch.page.labels import file_name
 from kata.watch.page.model import PageRequest
 from kata.watch.page.summary import by_road, entries_in
@@ -54,7 +54,8 @@ def main(words: list[str]) -> Status:
     else:
         status = build_all(found, some)
     entries = entries_in(BUILD)
-    write_page("mistakes.js", mistakes(entries))
+    for name, content in {"mistakes.js": mistakes(entries), **shared()}.items():
+        write_page(name, content)
     print(write_page("index.html", index(entries)))
     if options.live:  # after the pages, for which all cores make the cases
         for written in build_live(BUILD / LIVE, readable_problems("page", some)):

@@ -19,9 +19,7 @@ const isLoading = () => judge.state === "loading";
 function judgeOf({ slug }) {
   const box = byId("box"), files = runtime(slug);
   files.catch(error => heard.failed(`This cannot be loaded: ${error.message}`));
-  // The frame's address is one from here, not from live/.
-  const frame = { get contentWindow() { return box.contentWindow; }, set src(name) { box.src = `live/${name.split("/").at(-1)}`; } };
-  return makeJudge(frame, slug, files, heard);
+  return makeJudge(box, slug, files, heard);
 }
 
 /** Make the example an editor, with the cursor where one pointed; its verdict follows what is typed. */

@@ -1,12 +1,13 @@
 """The home page, which leads to the pages of the problems, and the mistakes beside it."""
 
+import json
 from itertools import groupby
 
 from kata.judge.model import VerdictKind
 from kata.problem.lists import known_lists
 from kata.text import call
 from kata.watch.page.model import NODE_KINDS
-from kata.watch.page.render import highlighted, rendered, script
+from kata.watch.page.render import TEMPLATES, bundled, highlighted, rendered, script
 from kata.watch.page.summary import PageSummary, Refuted
 
 STYLES = "page.css", "figures.css", "index.css"
@@ -54,6 +55,23 @@ def mistakes(entries: list[PageSummary]) -> str:
     """
     found = {entry.slug: [_told(one) for one in entry.refuted] for entry in entries}
     return f'dispatchEvent(new CustomEvent("mistakes", {{ detail: {script(found)} }}));\n'
+
+
+def shared() -> dict[str, str]:
+    """{name: content} of the files that have the pages open offline, and be installed."""
+    icon = {"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"}
+    manifest = {
+        "name": "Katas",
+        "start_url": "index.html",
+        "display": "standalone",
+        "background_color": "#fcfcfa",
+        "icons": [icon],
+    }
+    return {
+        "keeper.js": bundled("keeper"),
+        "manifest.webmanifest": json.dumps(manifest),
+        "icon.svg": (TEMPLATES / "icon.svg").read_text("utf-8"),
+    }
 
 
 def _told(one: Refuted) -> list[str]:

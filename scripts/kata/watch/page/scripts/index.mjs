@@ -1,6 +1,7 @@
 // The home page: an example to change, what to go on with, the road and its search, what LeetCode accepted.
 
 import { byId, h, patch } from "./dom.mjs";
+import { startKeeper } from "./offline.mjs";
 import { pictured } from "./pictured.mjs";
 import { startPractice } from "./practice.mjs";
 import { startSearch } from "./search.mjs";
@@ -77,3 +78,4 @@ function start() {
 }
 
 start();
+startKeeper();

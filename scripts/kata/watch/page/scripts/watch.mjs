@@ -3,6 +3,7 @@
 
 import { listen } from "./controls.mjs";
 import { byId } from "./dom.mjs";
+import { startKeeper } from "./offline.mjs";
 import { drawExamples } from "./examples.mjs";
 import { listenToPanes } from "./panes.mjs";
 import { canUnpack } from "./runs.mjs";
@@ -32,3 +33,4 @@ if (canUnpack()) {
   document.body.dataset.view = "watch";
   byId("old").hidden = false;
 }
+startKeeper();
