@@ -54,7 +54,7 @@ def main(words: list[str]) -> Status:
     else:
         status = build_all(found, some)
     entries = entries_in(BUILD)
-    write_page("mistakes.js", mistakes(entries))
+    print(write_page("mistakes.js", mistakes(entries)))
     print(write_page("index.html", index(entries)))
     if options.live:  # after the pages, for which all cores make the cases
         for written in build_live(BUILD / LIVE, readable_problems("page", some)):
