@@ -54,9 +54,9 @@ def main(words: list[str]) -> Status:
     else:
         status = build_all(found, some)
     entries = entries_in(BUILD)
-    for name, content in {"mistakes.js": mistakes(entries), **shared()}.items():
-        write_page(name, content)
-    print(write_page("index.html", index(entries)))
+    beside = {"mistakes.js": mistakes(entries), **shared(), "index.html": index(entries)}
+    for name, content in beside.items():
+        print(write_page(name, content))
     if options.live:  # after the pages, for which all cores make the cases
         for written in build_live(BUILD / LIVE, readable_problems("page", some)):
             print(shown(written), flush=True)
