@@ -3,7 +3,7 @@
 The page keeps the log: a request brings its text, and an answer says what is to be added to it.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
@@ -11,6 +11,7 @@ from kata import KataError
 from kata.cases.model import Cases
 from kata.judge.model import Verdict
 from kata.judge.verdict import judge
+from kata.live.model import Action, Asked, Send
 from kata.practice.hints import HINTS, Hinted
 from kata.practice.log import NAME, Log, line_of, read_lines
 from kata.practice.model import DONE, RATED, SOLVE, Card, Effort, Entry, Key, Rating
@@ -22,8 +23,6 @@ from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.watch.why.explain import explained
 
-Asked = dict[str, Any]  # what the page sends
-Send = Callable[[str, Any], None]
 NOTHING = "Nothing to tell yet: no input has failed."
 judged: dict[str, Verdict] = {}  # {source: its verdict}, of the last one
 
@@ -152,4 +151,4 @@ def _now(asked: Asked) -> datetime:
     return datetime.fromisoformat(asked["now"])
 
 
-ACTIONS = {"hint": hint, "solved": solved, "rated": rated}
+ACTIONS: dict[str, Action] = {"hint": hint, "solved": solved, "rated": rated}

@@ -4,7 +4,7 @@ const SILENT = 6500; // milliseconds: more than a case may take that is tried ag
 const RETRIES = 6; // workers that may end in one question
 const FIRST = 50; // cases of which it is said that they begin
 const KEPT = new Set([
-  "progress", "begins", "stuck", "found", "judged", "recorded", "ran", "hint", "solved", "rated", "states", "refused", "done", "ended",
+  "progress", "begins", "stuck", "found", "judged", "recorded", "ran", "hint", "solved", "rated", "states", "compared", "refused", "done", "ended",
 ]);
 
 /**

@@ -11,8 +11,11 @@ const RATINGS = ["again", "hard", "good", "easy"];
 
 const ask = (desk, what, more) => askNext(desk, what, { source: codeIn(desk.editor), log: logText(), now: now(), ...more });
 
-/** Have an attempt that ended with an accepted solution rated. */
-export const rate = desk => ask(desk, "solved", { attempt: summed(desk.attempt) });
+/** Have an attempt that ended with an accepted solution rated, and its time compared. */
+export function rate(desk) {
+  ask(desk, "solved", { attempt: summed(desk.attempt) });
+  askNext(desk, "compare", { source: codeIn(desk.editor) });
+}
 
 /** Show a rating that was given, and keep it; one that counts can be changed. */
 export function rated(answer) {
@@ -21,6 +24,12 @@ export function rated(answer) {
     h("p", {}, `${answer.said}.`),
     unkept && h("p", { class: "yellow" }, unkept),
     counts && h("p", { class: "actions" }, "Rate it yourself: ", RATINGS.map(one => h("button", { type: "button", "data-rating": one }, one))));
+}
+
+/** Show how long the solutions here take on the largest input, as multiples of what one's own takes. */
+export function compared({ case: name, ratios }) {
+  const some = Object.entries(ratios).map(([one, ratio], i) => [i > 0 && " · ", h("code", {}, one), ` ${ratio.toFixed(ratio < 9.5 ? 1 : 0)}`]);
+  patch(byId("times"), some.length > 0 && h("p", { class: "quiet" }, `Time on ${name}, as a multiple of yours: `, some));
 }
 
 export function listenToRating(desk) {

@@ -6,7 +6,7 @@ import { count, hinted, listenToAttempt, newAttempt, startClock, tick } from "./
 import { kept } from "./drafts.mjs";
 import { codeIn, colouredLines, makeEditor, markLine } from "./editor.mjs";
 import { inputsOf, listenToInputs, outdateInputs, ran, runInputs, showInputs } from "./inputs.mjs";
-import { listenToRating, rate, rated } from "./rating.mjs";
+import { compared, listenToRating, rate, rated } from "./rating.mjs";
 import { fetched } from "./runtime.mjs";
 import { listenToSettings } from "./settings.mjs";
 import { keepOpen, lay, listenToDrafts, openShared, trust } from "./sheets.mjs";
@@ -81,7 +81,7 @@ function heard(desk) {
       ran(desk, results);
     },
     hint: data => hinted(desk, data),
-    solved: rated, rated,
+    solved: rated, rated, compared,
     refused(why) {
       say(why);
       if (desk.asked === "record") desk.page.recorded(null, why);

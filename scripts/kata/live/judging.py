@@ -1,0 +1,120 @@
+"""Judges what is written in a tab: by all cases, on inputs of one's own, and beside those here."""
+
+from typing import Any
+
+from kata import KataError
+from kata.cases.model import Case, Cases
+from kata.cases.single import WHAT_WAS_TYPED, typed
+from kata.judge.batch import certain
+from kata.judge.model import Outcome, Verdict, VerdictKind
+from kata.judge.trial import Trial
+from kata.judge.verdict import judge as judge_all
+from kata.judge.verdict import judge_some
+from kata.live.model import Action, Asked, Send
+from kata.problem.folder import Problem
+from kata.problem.solution import Solution
+from kata.show.again import typed_input
+from kata.show.report import details, remarks
+from kata.text import spelled
+from kata.watch.page.cases import pictures_of
+from kata.watch.steps.code import nearest
+from kata.watch.why.explain import explained
+from kata.watch.why.smallest_repair import hinted
+
+LONGEST = 1000  # characters of a value beside an input
+SAID = f"{WHAT_WAS_TYPED}: "  # which stands beside the input anyway
+ROUNDS = 3  # of which the fastest counts
+MOST_SECONDS = 5.0  # of all rounds
+
+
+def judge(solution: Solution, cases: Cases, asked: Asked, send: Send) -> None:
+    """The verdict as soon as it is known, then with a smaller input, the reason, and a hint.
+
+    A case that never lets the interpreter go is the last: each further one would cost another.
+    """
+    late = [int(number) for number, how in asked.get("known", {}).items() if how == "late"]
+    last = min(late, default=0)
+    verdict = judge_some(solution, cases, range(last)) if last else judge_all(solution, cases)
+    for more in () if verdict.accepted else (explained, hinted):
+        send("found", _shown(certain(verdict, lambda: cases)))
+        verdict = more(verdict)
+    send("judged", _shown(certain(verdict, lambda: cases)))
+
+
+def _shown(verdict: Verdict) -> dict[str, Any]:
+    """Return a verdict in the words of the terminal, and what its picture is drawn from."""
+    pictures, failure = pictures_of(verdict), verdict.failure
+    lines = details(verdict, values=not pictures, commands=False)
+    solution = verdict.solution
+    near = nearest(solution, solution.problem.solutions) if verdict.accepted else None
+    return {
+        "word": verdict.kind,
+        "mark": verdict.kind.mark,
+        "colour": verdict.kind.colour,
+        "stopped": verdict.accepted and verdict.stopped > 0,
+        "remarks": remarks(verdict).plain.strip(" ;"),
+        "details": [line.plain.removeprefix("  ").rstrip() for line in lines],
+        "pictures": pictures,
+        "input": typed_input(verdict),
+        "line": failure.line if failure else 0,
+        "case": failure.case.number if failure and failure.case else 0,
+        "near": near.name if near else "",
+    }
+
+
+def run(solution: Solution, _: Cases, asked: Asked, send: Send) -> None:
+    """What comes of each input; a case that takes too long is the last."""
+    problem, ran = solution.problem, list[dict[str, Any]]()
+    with Trial(solution) as trial:
+        for text in asked["inputs"]:
+            try:
+                case = typed(problem, text)[0]
+            except KataError as error:
+                ran.append({"input": text, "expected": None, "said": str(error).removeprefix(SAID)})
+                continue
+            # without an outcome of the case, the file does not load
+            one = trial.outcome(case) or next(trial.outcomes(Cases.of([case]), range(1)))
+            ran.append(_ran(problem, text, case, one))
+            if one.kind == VerdictKind.TIME:
+                break
+    send("ran", ran)
+
+
+def _ran(problem: Problem, text: str, case: Case, one: Outcome) -> dict[str, Any]:
+    """Return what came of an input in the page's words."""
+
+    def told(value: Any) -> str:
+        text = problem.signature.told(value, spelled)
+        return text if len(text) <= LONGEST else f"{text[:LONGEST]} …"
+
+    line = f" (line {one.line})" * (one.line > 0)
+    return {
+        "input": text,
+        "expected": told(case.expected),
+        "result": told(one.value) if one.result else "",
+        "ok": one.kind == VerdictKind.ACCEPTED,
+        "printed": one.printed,
+        "said": "" if one.result else f"{one.kind}: {one.message}{line}",
+    }
+
+
+def compare(solution: Solution, cases: Cases, _: Asked, send: Send) -> None:
+    """How long it takes on the largest input, and the solutions here, in turns."""
+    problem = solution.problem
+    case = cases[max(range(len(cases)), key=lambda i: len(cases.arguments[i]))]
+    names = {solution: ""} | {one: one.name for one in problem.solutions}
+    seconds = dict[str, float]()
+    for _round in range(ROUNDS):
+        for one, name in names.items():
+            with Trial(one) as trial:
+                found = trial.outcome(case)
+            if found and found.kind == VerdictKind.ACCEPTED:
+                seconds[name] = min(trial.seconds, seconds.get(name, trial.seconds))
+        if sum(seconds.values()) > MOST_SECONDS / ROUNDS:
+            break
+    own = seconds.pop("", 0.0)
+    ratios = {name: seconds[name] / own for name in sorted(seconds, key=seconds.__getitem__)}
+    send("compared", {"case": case.name, "ratios": ratios if own else {}})
+
+
+ACTIONS: dict[str, Action] = {"judge": judge, "run": run, "compare": compare}
