@@ -58,7 +58,7 @@ def run(what: str, slug: str, request: str, tell: Tell) -> None:
         send("progress", _progress(cases))
 
     def begins(number: int) -> None:
-        if number <= asked["first"] or number >= asked.get("slowly", inf):
+        if number <= asked.get("first", 0) or number >= asked.get("slowly", inf):
             send("begins", number)
 
     in_process.announced[:] = [begins]
@@ -69,6 +69,9 @@ def run(what: str, slug: str, request: str, tell: Tell) -> None:
             ACTIONS[what](_solution(problem, path), cases, asked, send)
         except KataError as error:
             send("refused", str(error))
+        finally:
+            in_process.announced.clear()
+            in_process.going_on.clear()
 
 
 def _solution(problem: Problem, path: Path) -> Solution:
