@@ -16,8 +16,7 @@ from kata.watch.page import recordings
 from kata.watch.page.build import page
 from kata.watch.page.cases import CALLS, shown_case
 from kata.watch.page.model import PageRequest
-from kata.watch.page.plan import OPENING
-from kata.watch.page.plan import OTHER as STEPS
+from kata.watch.page.plan import MOST_STEPS
 from kata.watch.page.recordings import record
 from kata.watch.steps.code import Code, code_of
 from kata.watch.steps.model import COUNTED
@@ -129,8 +128,8 @@ def test_the_steps_of_a_failing_run_are_kept(tmp_path, body, word, says):
 def test_steps_beyond_the_most_are_counted(tmp_path):
     """Broken: a long run is recorded without end, or its end is passed over in silence."""
     run, states, _ = recorded(tmp_path, "for i in range(4000):\n    i += 1\nreturn board")
-    assert len(states) == STEPS
-    assert run.left_out == 8003 - STEPS
+    assert len(states) == MOST_STEPS
+    assert run.left_out == 8003 - MOST_STEPS
     assert run.result
 
 
@@ -179,8 +178,8 @@ def test_the_rest_of_a_long_run_is_not_traced(tmp_path):
 @pytest.mark.parametrize(
     ("body", "left_out", "is_cut"),
     [
-        ("for i in range(4000):\n    i += 1\nreturn 1 / 0", 8003 - STEPS, False),
-        ("i = 0\nwhile True:\n    i += 1", STEPS, True),
+        ("for i in range(4000):\n    i += 1\nreturn 1 / 0", 8003 - MOST_STEPS, False),
+        ("i = 0\nwhile True:\n    i += 1", MOST_STEPS, True),
         ("for i in range(4000):\n    i += 1\nimport os\nos._exit(0)", 1, True),
     ],
     ids=["an exception", "a loop without end", "the end of the process"],
@@ -188,7 +187,7 @@ def test_the_rest_of_a_long_run_is_not_traced(tmp_path):
 def test_steps_left_out_are_counted_however_a_run_ends(tmp_path, body, left_out, is_cut):
     """Broken: the part of a long run that was recorded is taken for the whole of it."""
     run, states, _ = recorded(tmp_path, body, patience=2)
-    assert len(states) == STEPS
+    assert len(states) == MOST_STEPS
     assert run.left_out >= left_out if is_cut else run.left_out == left_out
     assert run.stopped == is_cut
 
@@ -558,9 +557,9 @@ def test_a_long_run_is_shown_up_to_a_fixed_step(telling):
     _, cases = paged(telling)
     run = cases["1"]["runs"]["loops"]
     story = run["story"]
-    assert (len(run["steps"]), run["stopped"]) == (OPENING, False)
-    assert run["left_out"] > 6000 - OPENING
-    assert len(story["told"]) == OPENING > max(call["last"] for call in story["calls"])
+    assert (len(run["steps"]), run["stopped"]) == (MOST_STEPS, False)
+    assert run["left_out"] > 6000 - MOST_STEPS
+    assert len(story["told"]) == MOST_STEPS > max(call["last"] for call in story["calls"])
     assert run["printed"] == []
     assert len(cases["1"]["runs"]["adds"]["steps"]) < 10
 
