@@ -26,7 +26,7 @@ export function difference(both, parting) {
   return [
     failing && h("strong", {}, idea ? coded(`${idea}.`) : `${name}:`), " ",
     known.flatMap(([text, code], i) => [
-      i > 0 && "; ", i > 0 || !idea ? text : text.replace(OPENING, capital), code && ": ", code && h("code", {}, code),
+      i > 0 && "; ", i > 0 || !idea ? text : text.replace(OPENING, capital), code && ": ", code && h("code", {}, code.replace(/:$/, "")),
     ]).filter(Boolean),
     ".",
   ];
