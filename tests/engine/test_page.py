@@ -575,6 +575,7 @@ HELPED = """class Solution:
         {change}
         return total
 """
+EACH = "helped,shifts,wrong/helped_once,wrong/otherwise,wrong/shifts_far"
 OTHERWISE = """class Solution:
     def double(self, number):
         return self.twice(number) + 1
@@ -590,7 +591,7 @@ def test_the_first_call_that_a_right_solution_answers_otherwise_is_known(telling
     telling.write(f"{folder}/solutions/helped.py", HELPED.format(change="total += number"))
     telling.write(f"{folder}/wrong/helped_once.py", HELPED.format(change="total += number > 1"))
     telling.write(f"{folder}/wrong/otherwise.py", OTHERWISE)
-    data, cases = paged(telling)
+    data, cases = paged(telling, EACH)
     files = {file["name"]: file for file in data["files"]}
     calls = {
         name: cases[str(files[name]["fails"])]["calls"].get(name)

@@ -54,9 +54,10 @@ def main(words: list[str]) -> Status:
     else:
         status = build_all(found, some)
     entries = entries_in(BUILD)
-    beside = {"mistakes.js": mistakes(entries), **shared(), "index.html": index(entries)}
-    for name, content in beside.items():
-        print(write_page(name, content))
+    for name, content in shared().items():
+        write_page(name, content)
+    print(write_page("mistakes.js", mistakes(entries)))
+    print(write_page("index.html", index(entries)))
     if options.live:  # after the pages, for which all cores make the cases
         for written in build_live(BUILD / LIVE, readable_problems("page", some)):
             print(shown(written), flush=True)
