@@ -18,7 +18,7 @@ from kata.live.serve import serving
 from kata.paths import ROOT, cached
 from kata.problem.lookup import find_problem, problems
 from kata.watch.page.build import page
-from kata.watch.page.index import index, mistakes
+from kata.watch.page.index import index, mistakes, shared
 from kata.watch.page.model import PageRequest
 from kata.watch.page.summary import by_road, entries_in
 
@@ -52,6 +52,8 @@ def pages(tmp_path_factory):
         (folder / f"{slug}.html").write_text(html, encoding="utf-8")
     entries = entries_in(folder)
     (folder / "index.html").write_text(index(entries), encoding="utf-8")
+    for name, content in shared().items():
+        (folder / name).write_text(content, encoding="utf-8")
     (folder / "mistakes.js").write_text(mistakes(entries), encoding="utf-8")
     return folder
 
@@ -269,7 +271,8 @@ def test_from_the_disk_the_example_says_what_serving_adds(home):
 def test_the_example_is_judged_as_one_types(home, site):
     """Broken: the first thing that a visitor tries does not work, or is not judged by Python."""
     opened = home(site)
-    assert opened.requested() == [f"{site}/index.html"]
+    of_site = [f"{site}/{name}" for name in ("index.html", "manifest.webmanifest")]
+    assert set(opened.requested()) <= {*of_site}
     before = opened.run("return document.getElementById('code').offsetHeight")
     code = opened.run("return document.querySelector('#code pre').innerText")
     opened.run("document.querySelector('#code pre').focus()")
@@ -367,7 +370,7 @@ AXE = """const done = arguments[0];
 @pytest.mark.parametrize(("width", "scheme"), [(1440, "light"), (390, "dark")])
 def test_axe_finds_nothing_and_nothing_is_cut_off(home, site, width, scheme):
     """Broken: a screen reader cannot tell what is where, or the page is wider than a phone."""
-    (source,) = cached("npm").glob("*/node_modules/axe-core/axe.min.js")
+    source, *_ = cached("npm").glob("*/node_modules/axe-core/axe.min.js")
     opened = home(site, states={SUM: {**STATE, "due": TODAY}})
     opened.show(width, 800, scheme)
     opened.run("document.querySelectorAll('details').forEach(one => { one.open = true; })")

@@ -4,6 +4,8 @@ Whatever comes of that is told as JSON, for the page to show.
 """
 
 import json
+import lzma
+import zlib
 from collections.abc import Callable
 from functools import cache, partial
 from math import inf
@@ -86,7 +88,7 @@ def _opened(slug: str) -> tuple[Problem, Cases]:
     problem = Problem(HOME / slug)
     place = cache_path(CASES, problem)
     place.parent.mkdir(parents=True, exist_ok=True)
-    (HOME / f"{slug}.cases").rename(place)
+    place.write_bytes(zlib.compress(lzma.decompress((HOME / f"{slug}.cases").read_bytes()), 0))
     return problem, cases_kept(problem)
 
 

@@ -7,7 +7,7 @@ from kata.judge.model import VerdictKind
 from kata.problem.lists import known_lists
 from kata.text import call
 from kata.watch.page.model import NODE_KINDS
-from kata.watch.page.render import TEMPLATES, bundled, highlighted, rendered, script
+from kata.watch.page.render import ICON, bundled, highlighted, rendered, script
 from kata.watch.page.summary import PageSummary, Refuted
 
 STYLES = "page.css", "figures.css", "index.css"
@@ -59,7 +59,7 @@ def mistakes(entries: list[PageSummary]) -> str:
 
 def shared() -> dict[str, str]:
     """{name: content} of the files that have the pages open offline, and be installed."""
-    icon = {"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"}
+    icon = {"src": ICON, "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"}
     manifest = {
         "name": "Katas",
         "start_url": "index.html",
@@ -67,11 +67,7 @@ def shared() -> dict[str, str]:
         "background_color": "#fcfcfa",
         "icons": [icon],
     }
-    return {
-        "keeper.js": bundled("keeper"),
-        "manifest.webmanifest": json.dumps(manifest),
-        "icon.svg": (TEMPLATES / "icon.svg").read_text("utf-8"),
-    }
+    return {"keeper.js": bundled("keeper"), "manifest.webmanifest": json.dumps(manifest)}
 
 
 def _told(one: Refuted) -> list[str]:

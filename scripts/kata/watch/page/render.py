@@ -6,6 +6,7 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.utils import htmlsafe_json_dumps
@@ -68,6 +69,7 @@ COLOURED = {  # {kind of what is written: the class of its colour}
     Name.Builtin: "nf",
 }
 TEMPLATES = Path(__file__).parent / "templates"
+ICON = f"data:image/svg+xml,{quote((TEMPLATES / 'icon.svg').read_text('utf-8').strip(), ' =:/')}"
 ENVIRONMENT = Environment(
     loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True
 )
@@ -81,6 +83,7 @@ def rendered(template: str, styles: tuple[str, ...], start: str = "", **fields: 
         "code": start and _code(start),
         "script": script,
         "hash": csp_hash,
+        "icon": ICON,
     }
     return ENVIRONMENT.get_template(template).render(fields | page)
 
