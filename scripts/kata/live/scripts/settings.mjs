@@ -22,7 +22,9 @@ export function listenToSettings(desk) {
     on(`wants-${name}`, "change", ({ target }) => change(desk, { [name]: target.checked }));
   }
   byId("size").value = settings.size;
-  on("size", "change", ({ target }) => change(desk, { size: Number(target.value) }));
+  on("size", "change", ({ target }) => {
+    if (target.reportValidity()) change(desk, { size: target.valueAsNumber });
+  });
 }
 
 function change(desk, some) {

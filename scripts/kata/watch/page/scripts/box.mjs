@@ -13,14 +13,13 @@ export function askFor(label, then, text = "") {
   field.select();
 }
 
-/** Copy a text; where that is not allowed, show it selected. */
+/** Copy a link; where that is not allowed, show it selected. Says whether it was copied. */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
-    const button = byId("share"), { textContent } = button;
-    button.textContent = "Copied";
-    setTimeout(() => { button.textContent = textContent; }, 1500);
+    return true;
   } catch {
     askFor("The link, to copy", () => {}, text);
+    return false;
   }
 }
