@@ -1,6 +1,6 @@
 // The drafts of a problem, each on a sheet with an undo history and a verdict of its own.
 
-import { askFor, copy } from "../../watch/page/scripts/box.mjs";
+import { askFor, copy, download } from "../../watch/page/scripts/box.mjs";
 import { byId, h, patch } from "../../watch/page/scripts/dom.mjs";
 import { forget } from "./asking.mjs";
 import { follow, keep, packed, unpacked, unused } from "./drafts.mjs";
@@ -140,9 +140,7 @@ async function share(desk) {
 }
 
 function save({ editor, page: { slug } }) {
-  const blob = new Blob([codeIn(editor)], { type: "text/x-python" });
-  const href = URL.createObjectURL(blob), download = `${slug.replaceAll("-", "_")}.py`;
-  Object.assign(document.createElement("a"), { href, download }).click();
+  download(`${slug.replaceAll("-", "_")}.py`, codeIn(editor));
 }
 
 export function listenToDrafts(desk) {

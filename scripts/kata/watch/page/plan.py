@@ -59,16 +59,9 @@ class Plan:
         return {case.number: some for case, some in pairs if some}
 
     @cached_property
-    def opening(self) -> Opening:
-        """A mistake that LeetCode was told of, beside its sibling; else two plain techniques.
-
-        A page opens with another if no difference is recorded here.
-        """
-        if self.is_part:
-            return self._opening([verdict.solution for verdict in self.verdicts])
-        for mistake in self.reported:
-            return self._opening([mistake, self.siblings[mistake]])
-        return self.techniques
+    def chosen(self) -> Opening:
+        """The files that a page shows which shows only a part."""
+        return self._opening([verdict.solution for verdict in self.verdicts])
 
     @cached_property
     def reported(self) -> dict[Solution, int]:

@@ -1,4 +1,4 @@
-// A box with one field: to type a text, or to take one where it cannot be copied.
+// A box with one field, to type a text or to take a link; and texts for the clipboard, or as files.
 
 import { byId } from "./dom.mjs";
 
@@ -22,4 +22,11 @@ export async function copy(text) {
     askFor("The link, to copy", () => {}, text);
     return false;
   }
+}
+
+/** Save a text as a file of that name. */
+export function download(name, text) {
+  const href = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+  URL.revokeObjectURL(href);
 }

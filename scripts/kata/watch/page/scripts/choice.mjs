@@ -3,7 +3,7 @@
 import { account, costs, difference, titleOf } from "./account.mjs";
 import { loadCalls } from "./calltree.mjs";
 import { byId, h, patch } from "./dom.mjs";
-import { pictured } from "./pictured.mjs";
+import { figures } from "./pictured.mjs";
 import { isCut, opened, unpacked } from "./runs.mjs";
 import { lane, load } from "./side.mjs";
 import { linked, lockOf, makeRoom, parting, stop, toSteps } from "./stage.mjs";
@@ -137,8 +137,7 @@ function drawnInput({ input, calls, uncalled }, data) {
   const drawn = calls.map(call => h("li", {}, h("code", {}, call)));
   const more = uncalled > 0 && h("li", { class: "more" }, `… and ${counted(uncalled)} more`);
   if (drawn.length) return h("ol", { class: "calls", start: 0 }, drawn, more);
-  return Object.entries(input).map(([name, value]) =>
-    h("figure", {}, h("figcaption", {}, name), pictured(value, data)));
+  return figures(input, data);
 }
 
 const unlock = side => lockOf(side).setAttribute("aria-pressed", "false");

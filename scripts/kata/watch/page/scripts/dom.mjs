@@ -65,3 +65,6 @@ function create(child, parent) {
 }
 
 export const byId = id => document.getElementById(id);
+
+/** A sentence, with what stands in backticks as code. */
+export const coded = text => text.split("`").map((part, i) => i % 2 ? h("code", {}, part) : part);

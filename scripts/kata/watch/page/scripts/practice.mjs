@@ -1,5 +1,6 @@
 // What to go on with, by what this browser keeps; the marks on the road; export and import of the log.
 
+import { download } from "./box.mjs";
 import { byId, h, patch } from "./dom.mjs";
 import { keepSolved, keepStates, logText, now, replaceLog, solvedDays, states, today } from "./log.mjs";
 import { store, stored } from "./stored.mjs";
@@ -96,13 +97,8 @@ function countSolved() {
 
 function exportLog() {
   const text = logText();
-  if (!text) {
-    say("The log is empty: nothing was solved in this browser yet.");
-    return;
-  }
-  const href = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
-  Object.assign(document.createElement("a"), { href, download: "log.jsonl" }).click();
-  URL.revokeObjectURL(href);
+  if (text) download("log.jsonl", text);
+  else say("The log is empty: nothing was solved in this browser yet.");
 }
 
 /** Merge the log in a file into the one here, as Python reads both. */
