@@ -29,7 +29,7 @@ from kata.problem.lookup import find_problem
 from kata.problem.reference import Place
 from kata.problem.statements.statement import statement_in
 from kata.watch.page.build import page
-from kata.watch.page.index import index, mistakes
+from kata.watch.page.index import index, mistakes, shared
 from kata.watch.page.model import PageRequest
 from kata.watch.page.summary import entries_in, packed
 from test_stated import STATEMENT
@@ -87,8 +87,9 @@ def site(tmp_path_factory):
         for problem in [*some[2:], stated]:  # the editor is the same on each
             (folder / f"{problem.slug}.html").write_text(html.replace(some[1].slug, problem.slug))
         entries = entries_in(folder)
-        (folder / "index.html").write_text(index(entries), encoding="utf-8")
-        (folder / "mistakes.js").write_text(mistakes(entries), encoding="utf-8")
+        beside = {"index.html": index(entries), "mistakes.js": mistakes(entries)} | shared()
+        for name, content in beside.items():
+            (folder / name).write_text(content, encoding="utf-8")
     with serving(folder, 0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
@@ -270,6 +271,17 @@ def test_a_failing_run_is_watched_beside_the_nearest_solution(desk):
     open_desk.run("location.reload()")
     open_desk.wait("return document.querySelector('#left')?.value === 'yours (draft 1)'")
     assert open_desk.run("return document.querySelector('#said').textContent") == shown["said"]
+    open_desk.run(
+        """const right = document.getElementById("right");
+        right.value = [...right.options].find(one => one.value !== right.value).value;
+        right.dispatchEvent(new Event("change"));"""
+    )  # which is recorded now, on one's own input
+    open_desk.wait("return !document.querySelector('#right-side .now').textContent.includes('…')")
+    assert open_desk.run("return document.getElementById('unknown').hidden")
+    assert open_desk.run("return document.querySelector('#left').value") == "yours (draft 1)"
+    assert open_desk.run("return document.querySelector('#right-side .verdict').textContent") == (
+        "✓ Accepted"
+    )
     open_desk.run("sessionStorage.clear(); location.reload()")
     open_desk.wait("return document.querySelector('#unknown')?.checkVisibility()")
     said = open_desk.run("return document.querySelector('#unknown').textContent")

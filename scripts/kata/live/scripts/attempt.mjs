@@ -1,10 +1,10 @@
 // An attempt at a problem: the time since the first key, what failed, the hints; and a note about it.
 
-import { byId, h, patch } from "../../watch/page/scripts/dom.mjs";
+import { byId, h, on, patch } from "../../watch/page/scripts/dom.mjs";
 import { read, write } from "../../watch/page/scripts/stored.mjs";
 import { askNext } from "./asking.mjs";
 import { codeIn } from "./editor.mjs";
-import { on, say } from "./status.mjs";
+import { say } from "./status.mjs";
 
 const SECOND = 1000;
 

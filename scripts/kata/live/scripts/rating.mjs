@@ -1,11 +1,10 @@
 // The rating of an attempt that is over: Python's, by time, tries and hints; or one's own.
 
-import { byId, h, patch } from "../../watch/page/scripts/dom.mjs";
+import { byId, h, on, patch } from "../../watch/page/scripts/dom.mjs";
 import { append, keepStates, logText, now } from "../../watch/page/scripts/log.mjs";
 import { askNext } from "./asking.mjs";
 import { summed } from "./attempt.mjs";
 import { codeIn } from "./editor.mjs";
-import { on } from "./status.mjs";
 
 const RATINGS = ["again", "hard", "good", "easy"];
 

@@ -1,12 +1,12 @@
 // The drafts of a problem, each on a sheet with an undo history and a verdict of its own.
 
 import { askFor, copy, download } from "../../watch/page/scripts/box.mjs";
-import { byId, h, patch } from "../../watch/page/scripts/dom.mjs";
+import { byId, h, on, patch } from "../../watch/page/scripts/dom.mjs";
 import { forget } from "./asking.mjs";
 import { follow, keep, packed, unpacked, unused } from "./drafts.mjs";
 import { codeIn, replaceCode, stateOf } from "./editor.mjs";
 import { applySettings } from "./settings.mjs";
-import { note, noteUndo, on, say } from "./status.mjs";
+import { note, noteUndo, say } from "./status.mjs";
 
 const SHARED = "shared"; // begins the names of drafts that came with a link, which run after a click
 const GOAL = "LeetCode accepted this code, and it is wrong: add an input on which it fails. “Judge” tells one.";

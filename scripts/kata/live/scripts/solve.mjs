@@ -1,6 +1,6 @@
 // The view Solve: the code, judged when typing rests, and what comes of it.
 
-import { byId, h, patch } from "../../watch/page/scripts/dom.mjs";
+import { byId, h, on, patch } from "../../watch/page/scripts/dom.mjs";
 import { answered, asker, askNext, askNow, forget, goOn, wake } from "./asking.mjs";
 import { count, hinted, listenToAttempt, newAttempt, startClock } from "./attempt.mjs";
 import { kept } from "./drafts.mjs";
@@ -10,7 +10,7 @@ import { compared, listenToRating, rate, rated } from "./rating.mjs";
 import { fetched } from "./runtime.mjs";
 import { listenToSettings } from "./settings.mjs";
 import { keepOpen, lay, listenToDrafts, openShared, trust } from "./sheets.mjs";
-import { on, say } from "./status.mjs";
+import { say } from "./status.mjs";
 import { isWhole, progress, told, verdict } from "./verdict.mjs";
 
 const PAUSE = 500; // milliseconds without typing, after which it is judged

@@ -62,7 +62,7 @@ def page(
     compared = {number: compared_runs(plan, runs) for number, runs in recorded.items()}
     opening = _opening(plan, recorded, compared)
     runs = recorded
-    if not plan.is_part:  # all but the pair it opens with is recorded where it is watched
+    if not plan.is_part:  # a browser records all other pairs when they are chosen
         pair = recorded[opening.case]
         runs = {opening.case: {name: pair[name] for name in (opening.left, opening.right)}}
     shown = _shown_cases(plan)

@@ -45,14 +45,14 @@ def index(entries: list[PageSummary]) -> str:
 def mistakes(entries: list[PageSummary]) -> str:
     """Return a script that hands the page all mistakes, {slug: [[name, idea], ...]}.
 
-    Of what LeetCode was told of, also the code that is to be found, the issue and its year.
+    One that was reported to LeetCode also has its code, packed, the issue and its year.
     """
     found = {entry.slug: [_told(one) for one in entry.refuted] for entry in entries}
     return f'dispatchEvent(new CustomEvent("mistakes", {{ detail: {script(found)} }}));\n'
 
 
 def shared() -> dict[str, str]:
-    """{name: content} of the files that have the pages open offline, and be installed."""
+    """Return {name: content} of what makes the site open offline, and browsers install it."""
     icon = {"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"}
     manifest = {
         "name": "Katas",

@@ -60,7 +60,7 @@ class Plan:
 
     @cached_property
     def chosen(self) -> Opening:
-        """The files that a page shows which shows only a part."""
+        """The pair of a page that shows only a part."""
         return self._opening([verdict.solution for verdict in self.verdicts])
 
     @cached_property
@@ -115,8 +115,8 @@ class Plan:
     def recorded_on(self, case: Case) -> list[Verdict]:
         """Return the verdicts on the solutions whose runs on a case are recorded.
 
-        These are all on a page that shows only a part. The full one carries the pair that it opens
-        with, one of these; all else is recorded where it is watched.
+        A page that shows only a part carries them all. A full page carries the pair that it opens
+        with, which is one of these; a browser records any other pair when it is chosen.
         """
         if self.is_part:
             return self.verdicts

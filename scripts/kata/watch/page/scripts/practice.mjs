@@ -1,7 +1,7 @@
 // What to go on with, by what this browser keeps; the marks on the road; export and import of the log.
 
 import { download } from "./box.mjs";
-import { byId, h, patch } from "./dom.mjs";
+import { byId, h, on, patch } from "./dom.mjs";
 import { keepSolved, keepStates, logText, now, replaceLog, solvedDays, states, today } from "./log.mjs";
 import { store, stored } from "./stored.mjs";
 import { counted } from "./values.mjs";
@@ -26,7 +26,6 @@ export function startPractice(about, loaded) {
   show();
 }
 
-const on = (id, kind, act) => byId(id).addEventListener(kind, act);
 const chosen = () => stored(CHOSEN, {});
 const say = text => patch(byId("kept"), text);
 

@@ -1,7 +1,7 @@
 // The views of a page, chosen by its address: Solve, Watch and Learn; and what Solve hands to Watch.
 
 import { UNRECORDED, open } from "./choice.mjs";
-import { byId } from "./dom.mjs";
+import { byId, h, patch } from "./dom.mjs";
 import { keepSolved, solvedDays, today } from "./log.mjs";
 import { opened } from "./runs.mjs";
 import { fit, link, linked, remember, stop } from "./stage.mjs";
@@ -145,18 +145,10 @@ function merged(known, more) {
   return found;
 }
 
-function element(tag, className, ...children) {
-  const made = Object.assign(document.createElement(tag), { className });
-  made.append(...children);
-  return made;
-}
-
 /** Have the page hold the lines of a file, as of those that it came with. */
 function list(name, lines) {
   document.querySelector(`.file[data-name="${CSS.escape(name)}"]`)?.remove();
-  const coloured = lines.map(line => element("code", "line", ...line.map(([text, kind]) => element("span", kind, text))));
-  const file = element("div", "file", ...coloured);
-  file.hidden = true;
+  const file = document.body.appendChild(Object.assign(document.createElement("div"), { className: "file", hidden: true }));
   file.dataset.name = name;
-  document.body.append(file);
+  patch(file, lines.map(line => h("code", { class: "line" }, line.map(([text, kind]) => h("span", { class: kind }, text)))));
 }
