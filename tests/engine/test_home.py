@@ -319,7 +319,7 @@ ASK = """const [what, slug, request, done] = arguments;
       const message = JSON.parse(data);
       if (message.kind === what) done(message.data);
     });
-    document.getElementById("box").contentWindow
+    document.getElementById("python").contentWindow
       .postMessage({ what, slug, request: JSON.stringify(request) }, "*");"""
 
 

@@ -14,6 +14,7 @@ import sys
 import threading
 import urllib.error
 import urllib.request
+from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
@@ -65,8 +66,8 @@ PERIMETER = """class Solution:
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    """The address of the pages."""
+def folder(tmp_path_factory):
+    """The folder of the pages."""
     if not BUILT and not shutil.which("npm"):
         (pytest.fail if REQUIRED else pytest.skip)(NO_NPM)
     folder = ROOT / BUILT if BUILT else tmp_path_factory.mktemp("site")
@@ -87,10 +88,21 @@ def site(tmp_path_factory):
         for problem in [*some[2:], stated]:  # the editor is the same on each
             (folder / f"{problem.slug}.html").write_text(html.replace(some[1].slug, problem.slug))
         entries = entries_in(folder)
-        (folder / "index.html").write_text(index(entries), encoding="utf-8")
-        for name, content in shared().items():
+        beside = {"index.html": index(entries), "mistakes.js": mistakes(entries)} | shared()
+        for name, content in beside.items():
             (folder / name).write_text(content, encoding="utf-8")
-        (folder / "mistakes.js").write_text(mistakes(entries), encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def site(folder):
+    """The address of the pages."""
+    with served(folder) as address:
+        yield address
+
+
+@contextmanager
+def served(folder):
     with serving(folder, 0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
@@ -271,6 +283,17 @@ def test_a_failing_run_is_watched_beside_the_nearest_solution(desk):
     open_desk.run("location.reload()")
     open_desk.wait("return document.querySelector('#left')?.value === 'yours (draft 1)'")
     assert open_desk.run("return document.querySelector('#said').textContent") == shown["said"]
+    open_desk.run(
+        """const right = document.getElementById("right");
+        right.value = [...right.options].find(one => one.value !== right.value).value;
+        right.dispatchEvent(new Event("change"));"""
+    )  # which is recorded now, on one's own input
+    open_desk.wait("return !document.querySelector('#right-side .now').textContent.includes('…')")
+    assert open_desk.run("return document.getElementById('unknown').hidden")
+    assert open_desk.run("return document.querySelector('#left').value") == "yours (draft 1)"
+    assert open_desk.run("return document.querySelector('#right-side .verdict').textContent") == (
+        "✓ Accepted"
+    )
     open_desk.run("sessionStorage.clear(); location.reload()")
     open_desk.wait("return document.querySelector('#unknown')?.checkVisibility()")
     said = open_desk.run("return document.querySelector('#unknown').textContent")
@@ -373,6 +396,61 @@ def test_the_solutions_are_shown_after_a_click_and_then_for_good(desk):
     )
     open_desk.wait("return document.getElementById('left').value === 'binary_search'")
     assert open_desk.run(f"return {VIEW}") == "watch"
+
+
+def test_a_page_that_was_opened_opens_and_judges_without_a_network(chromium, folder):
+    """Broken: on a train, nothing opens, or what opens does not judge."""
+    with served(folder) as address:
+        chromium.open(f"{address}/climbing-stairs.html")
+        kept = "return caches.match('live/python_stdlib.zip').then(Boolean)"
+        chromium.wait("return document.querySelector('.cm-content')")
+        assert judged(chromium, RIGHT_STAIRS).startswith("✓ Accepted")
+        chromium.run("return navigator.serviceWorker.ready.then(() => true)")
+        chromium.open(f"{address}/climbing-stairs.html")
+        assert judged(chromium).startswith("✓ Accepted")
+        assert chromium.run(kept)
+    chromium.open(f"{address}/climbing-stairs.html#solve")
+    assert judged(chromium, STAIRS.format("return n")).startswith("✗ Wrong Answer")
+    chromium.run("navigator.serviceWorker.getRegistrations().then(some => some[0].unregister())")
+    chromium.logged("browser")
+
+
+def test_what_a_page_does_not_carry_is_recorded_when_it_is_chosen(chromium, site):
+    """Broken: of ten solutions, only the two can be watched with which a page opens."""
+    chromium.open("about:blank")
+    chromium.open(f"{site}/two-sum.html#watch")
+    chromium.wait("return document.querySelector('#left-side .line')")
+    chromium.run(
+        """const menu = document.getElementById("right");
+        menu.value = "two_pointers";
+        menu.dispatchEvent(new Event("change"));"""
+    )
+    side = "document.querySelector('#right-side')"
+    chromium.wait(f"return {side}.querySelector('.count').textContent.startsWith('step')")
+    assert chromium.run("return document.getElementById('right').value") == "two_pointers"
+    chromium.run(
+        """const menu = document.getElementById("left");
+        menu.value = "wrong/sorted_positions";
+        menu.dispatchEvent(new Event("change"));"""
+    )
+    left = "document.querySelector('#left-side .verdict').textContent"
+    chromium.wait(f"return {left} === '✗ Wrong Answer'")
+    assert chromium.run("return document.getElementById('said').textContent")
+
+
+def test_an_accepted_attempt_is_rated_and_kept_in_the_log(desk):
+    """Broken: what was solved in the browser never comes back, or not as one rates it."""
+    open_desk = desk("climbing-stairs")
+    judged(open_desk, STAIRS.format("return n"))
+    judged(open_desk, RIGHT_STAIRS)
+    open_desk.wait("return document.querySelector('#rating [data-rating=hard]')")
+    open_desk.run("document.querySelector('#rating [data-rating=hard]').click()")
+    open_desk.wait("return document.querySelector('#rating').textContent.startsWith('Hard')")
+    lines = open_desk.run("return localStorage.getItem('katas:log')").splitlines()
+    done, rated = map(json.loads, lines)
+    assert (done["event"], done["problem"], done["tries"]) == ("done", "climbing-stairs", 1)
+    assert (rated["event"], rated["rating"]) == ("rated", "hard")
+    open_desk.wait("return document.querySelector('#times').textContent.includes('multiple')")
 
 
 NETWORK = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}

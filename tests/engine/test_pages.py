@@ -33,7 +33,7 @@ def html_of(slug):
 
 @pytest.mark.parametrize("slug", [problem.slug for problem in problems()] if BUILT else KINDS)
 def test_a_page_carries_the_pair_that_it_opens_with(slug):
-    """Broken: a page is heavy, opens with a pair that it lacks, or offers a file that is no more."""
+    """Broken: a page is heavy, opens with a pair that it lacks, or offers what is no more."""
     html = html_of(slug)
     data, cases = decoded(html)
     files = {file["name"]: file for file in data["files"]}

@@ -1,4 +1,4 @@
-"""Writes live/, with which the pages judge: Python for a browser, the engine, each problem's cases.
+"""Writes live/, with which the pages judge: Python for browsers, the engine, each problem's cases.
 
 What comes from npm is pinned by package-lock.json, fetched once, and kept with the caches.
 """
@@ -50,7 +50,7 @@ DAY = (1980, 1, 1, 0, 0, 0)  # of everything in an archive, which is the same wh
 
 
 def build_live(folder: Path, problems: Iterable[Problem]) -> Iterator[Path]:
-    """Write the folder, with what these problems need; the paths, as they are written."""
+    """Write the folder, with what these problems need; yields each path once it is written."""
     yield from _runtime(folder)
     for problem in problems:
         yield _problem(folder, problem, cases_of(problem))
@@ -110,7 +110,7 @@ def _start(problem: Problem) -> str:
 
 
 def _engine() -> Iterator[tuple[str, bytes]]:
-    """What the entry imports of the engine and its packages, and the tables: (path, content)."""
+    """Yield (path, content) of what worker.py imports, packages included, and of the tables."""
     run = subprocess.run(
         [sys.executable, "-c", IMPORTED], cwd=SCRIPTS, capture_output=True, text=True, check=True
     )

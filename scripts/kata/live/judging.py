@@ -1,4 +1,4 @@
-"""Judges what is written in a tab: by all cases, on inputs of one's own, and beside those here."""
+"""Judges code in a tab: on all cases, on single inputs, and for time against the solutions here."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ MOST_SECONDS = 5.0  # of all rounds
 
 
 def judge(solution: Solution, cases: Cases, asked: Asked, send: Send) -> None:
-    """The verdict as soon as it is known, then with a smaller input, the reason, and a hint.
+    """Send the verdict as soon as it is known, then with a smaller input, the reason, and a hint.
 
     A case that never lets the interpreter go is the last: each further one would cost another.
     """
@@ -63,7 +63,7 @@ def _shown(verdict: Verdict) -> dict[str, Any]:
 
 
 def run(solution: Solution, _: Cases, asked: Asked, send: Send) -> None:
-    """What comes of each input; a case that takes too long is the last."""
+    """Run the code on each input; one that takes too long is the last."""
     problem, ran = solution.problem, list[dict[str, Any]]()
     with Trial(solution) as trial:
         for text in asked["inputs"]:
@@ -72,7 +72,7 @@ def run(solution: Solution, _: Cases, asked: Asked, send: Send) -> None:
             except KataError as error:
                 ran.append({"input": text, "expected": None, "said": str(error).removeprefix(SAID)})
                 continue
-            # without an outcome of the case, the file does not load
+            # no outcome of the case: the file does not load
             one = trial.outcome(case) or next(trial.outcomes(Cases.of([case]), range(1)))
             ran.append(_ran(problem, text, case, one))
             if one.kind == VerdictKind.TIME:
@@ -81,7 +81,7 @@ def run(solution: Solution, _: Cases, asked: Asked, send: Send) -> None:
 
 
 def _ran(problem: Problem, text: str, case: Case, one: Outcome) -> dict[str, Any]:
-    """Return what came of an input in the page's words."""
+    """Return the result on an input, as the page shows it."""
 
     def told(value: Any) -> str:
         text = problem.signature.told(value, spelled)
@@ -99,7 +99,7 @@ def _ran(problem: Problem, text: str, case: Case, one: Outcome) -> dict[str, Any
 
 
 def compare(solution: Solution, cases: Cases, _: Asked, send: Send) -> None:
-    """How long it takes on the largest input, and the solutions here, in turns."""
+    """Time the code and the solutions here on the largest input, in turns."""
     problem = solution.problem
     case = cases[max(range(len(cases)), key=lambda i: len(cases.arguments[i]))]
     names = {solution: ""} | {one: one.name for one in problem.solutions}

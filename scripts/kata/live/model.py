@@ -1,4 +1,4 @@
-"""What a page asks of Python in a tab, and how it is answered."""
+"""The requests of a page to Python in its tab, and the answers."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias

@@ -28,7 +28,7 @@ judged: dict[str, Verdict] = {}  # {source: its verdict}, of the last one
 
 
 def hint(solution: Solution, cases: Cases, asked: Asked, send: Send) -> None:
-    """Tell one hint; its name is empty if there is nothing to tell yet, and it does not count."""
+    """Send the next hint; one without a name says that there is none yet, and does not count."""
     number, verdict, text = min(asked["number"], len(HINTS) - 1), None, ""
     one = HINTS[number]
     if one.needs_failure or (number and solution.tree.body):  # the topic needs no verdict
@@ -50,7 +50,7 @@ def _verdict(solution: Solution, cases: Cases) -> Verdict:
 
 
 def solved(solution: Solution, _: Cases, asked: Asked, send: Send) -> None:
-    """Rate an attempt that is over, unless it is a second one on a day, or only looked at."""
+    """Rate an attempt that is over, unless it is the second on a day, or nothing was typed."""
     problem, entries, now = solution.problem, _own(asked).entries, _now(asked)
     effort = Effort(**asked["attempt"])._replace(hints=tuple(asked["attempt"]["hints"]))
     before = _cards(entries).get(_key(problem))
@@ -69,7 +69,7 @@ def solved(solution: Solution, _: Cases, asked: Asked, send: Send) -> None:
 
 
 def rated(solution: Solution, _: Cases, asked: Asked, send: Send) -> None:
-    """Rate the last attempt otherwise; the log keeps both."""
+    """Change the rating of the last attempt; the log keeps both."""
     problem, entries, rating = solution.problem, _own(asked).entries, Rating(asked["rating"])
     entry = _entry(problem, RATED, _now(asked), rating=rating)
     said = _rated(rating, "as you say", problem, [*entries, entry])
@@ -90,7 +90,7 @@ def _answer(kind: str, new: list[Entry], entries: list[Entry], said: str, send: 
 
 
 def states(asked: Asked, send: Send) -> None:
-    """Tell how each problem stands, by the log and by `more`, the text of another one."""
+    """Send the state of each problem by the log and by `more`, the text of another log."""
     own = _own(asked)
     more = _read(asked.get("more", ""), asked.get("name", NAME))
     known = {*own.entries}
@@ -107,7 +107,7 @@ def states(asked: Asked, send: Send) -> None:
 
 
 def _states(entries: Iterable[Entry]) -> dict[str, dict[str, Any]]:
-    """{slug: how it stands} of all problems that were solved, or at which one gave up."""
+    """Return {slug: its state} for all problems with an attempt that is over."""
     return {card.slug: _state(card) for key, card in _cards(entries).items() if key.kind == SOLVE}
 
 
@@ -125,7 +125,7 @@ def _state(card: Card) -> dict[str, Any]:
 
 
 def _cards(entries: Iterable[Entry]) -> dict[Key, Card]:
-    """Return the cards, under the names that LeetCode's problems have now."""
+    """Return the cards, under the current slugs of LeetCode's problems."""
     some = sorted(entries, key=lambda entry: entry.when)
     listed = {one.number: by_number(one.number) for one in some if one.number}
     return cards_of(some, {number: one.slug.lower() for number, one in listed.items() if one})

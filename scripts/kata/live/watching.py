@@ -1,4 +1,4 @@
-"""Records runs in a tab, which the page then shows as if it had come with them."""
+"""Records runs in a tab, which the page then shows like those that it carries."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -19,7 +19,7 @@ from kata.watch.why.explain import told
 
 
 def watch(solution: Solution, cases: Cases, asked: Asked, send: Send) -> None:
-    """The runs of this source and of the solution most like it on an input."""
+    """Record the code and the solution most like it on an input."""
     problem = solution.problem
     case = _numbered(typed(problem, asked["input"])[0], asked["number"])
     near = nearest(solution, problem.solutions)
@@ -38,7 +38,7 @@ def watch(solution: Solution, cases: Cases, asked: Asked, send: Send) -> None:
 
 
 def record(solution: Solution, cases: Cases, asked: Asked, send: Send) -> None:
-    """The runs of files of the page, and perhaps of this source, on an input of the page."""
+    """Record files of the page, perhaps with the code among them, on an input of the page."""
     problem, number = solution.problem, asked["number"]
     own = {solution: asked["name"]} if asked["name"] in asked["files"] else {}
     others = {one: one.name for one in (*problem.solutions, *problem.mistakes)}

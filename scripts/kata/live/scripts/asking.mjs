@@ -5,43 +5,54 @@ import { ask, giveUp, makeJudge } from "./judging.mjs";
 import { runtime } from "./runtime.mjs";
 import { say } from "./status.mjs";
 
+const LASTING = new Set(["solved", "rated", "states"]); // what is answered, too, if the code changes meanwhile
+
+/** What asks about a problem, and hears what comes of it: {kind: what takes it}. */
+export const asker = (slug, heard = {}) => ({ slug, heard, judge: null, asked: null, waiting: [] });
+
 /** Start Python, unless it was started. */
 export function wake(desk) {
-  if (desk.judge) return;
-  const files = runtime(desk.page.slug);
-  files.catch(error => say(`Python cannot be loaded: ${error.message}`));
-  desk.judge = makeJudge(byId("python"), desk.page.slug, files, desk.heard);
+  desk.judge ??= makeJudge(byId("python"), desk.slug, () => runtime(desk.slug), desk.heard);
 }
 
-/** Ask now, and forget what was asked before; `words` say so once there is Python to do it. */
+/** Say some words once there is Python to do what they say. */
+export const sayOf = ({ judge }, words) => say(judge.state === "loading" ? "Loading Python …" : words);
+
+/** Ask now, and forget what was asked before. */
 export function askNow(desk, what, request, words) {
   forget(desk);
-  put(desk, what, request, words);
-}
-
-function put(desk, what, request, words) {
   wake(desk);
-  desk.asked = what;
-  if (words) say(desk.judge.state === "loading" ? "Loading Python …" : words);
-  ask(desk.judge, what, request);
+  put(desk, { what, request, words });
 }
 
 /** Ask once nothing else is under way. */
-export function askNext(desk, what, request, words = "") {
+export function askNext(desk, what, request, words = "", answer = {}) {
   wake(desk);
-  desk.waiting.push(() => put(desk, what, request, words));
+  desk.waiting.push({ what, request, words, ...answer });
   if (!desk.judge.asked) goOn(desk);
+}
+
+/** The answer to what is asked once nothing else is under way; an error where there is none. */
+export const answered = (desk, what, request, words) =>
+  new Promise((resolve, reject) => askNext(desk, what, request, words, { resolve, reject }));
+
+function put(desk, asked) {
+  desk.asked = asked;
+  if (asked.words) sayOf(desk, asked.words);
+  ask(desk.judge, asked.what, asked.request);
 }
 
 /** Ask what waits, if anything does; says whether. */
 export function goOn(desk) {
   const next = desk.waiting.shift();
-  next?.();
+  if (next) put(desk, next);
   return Boolean(next);
 }
 
 /** Give up whatever is asked, and what waits. */
 export function forget(desk) {
-  desk.waiting = [];
+  const all = desk.judge?.asked ? [desk.asked, ...desk.waiting] : desk.waiting;
+  desk.waiting = all.filter(({ what }) => LASTING.has(what));
   if (desk.judge) giveUp(desk.judge);
+  for (const { what, reject } of all) if (!LASTING.has(what)) reject?.(new Error("the code was changed meanwhile"));
 }

@@ -1,13 +1,12 @@
 // An attempt at a problem: the time since the first key, what failed, the hints; and a note about it.
 
-import { byId, h, patch } from "../../watch/page/scripts/dom.mjs";
-import { read, store, stored, write } from "../../watch/page/scripts/stored.mjs";
+import { byId, h, on, patch } from "../../watch/page/scripts/dom.mjs";
+import { read, write } from "../../watch/page/scripts/stored.mjs";
 import { askNext } from "./asking.mjs";
 import { codeIn } from "./editor.mjs";
-import { on, say } from "./status.mjs";
+import { say } from "./status.mjs";
 
 const SECOND = 1000;
-const SOLVED = "katas:solved"; // {slug: the day on which it was solved first}
 
 /** Nothing is typed yet, and nothing over; `ways` are those in which verdicts failed. */
 export const newAttempt = () => ({ state: "ready", seconds: 0, ways: new Set(), hints: [] });
@@ -28,16 +27,10 @@ export function count({ attempt, about, editor }, { word, case: number, colour }
   return isEnd;
 }
 
-/** Tick a problem, with the day on which it was solved first. */
-export function tick(slug) {
-  const now = new Date(), day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join("-");
-  store(SOLVED, { [slug]: day, ...stored(SOLVED, {}) });
-}
-
-/** Take a hint; one without a name tells nothing yet, and does not count. */
+/** Take a hint, once; one without a name tells nothing yet, and does not count. */
 export function hinted({ attempt }, { name, text, left }) {
   say(name ? "" : text);
-  if (!name) return;
+  if (!name || attempt.hints.some(one => one.name === name)) return;
   attempt.hints.push({ name, text });
   byId("hint").disabled = left === 0;
   patch(byId("hints"), attempt.hints.map(one => h("li", {}, one.text)));

@@ -1,37 +1,30 @@
 // What is written, kept in this browser by problem and name; and code in an address.
 
+import { store, stored } from "../../watch/page/scripts/stored.mjs";
+
 const LONGEST = 100_000; // characters of code in an address
 
 const keyOf = slug => `katas:${slug}`;
 
 /** {open, drafts}: {name: code} of all drafts that are kept, and the one that was last open. */
-function stored(slug) {
-  try {
-    const { open, drafts } = JSON.parse(localStorage.getItem(keyOf(slug)));
-    return { open, drafts: Object.fromEntries(Object.entries(drafts).filter(([, code]) => typeof code === "string")) };
-  } catch { // there are none, or storage is off
-    return { open: "", drafts: {} };
-  }
+function all(slug) {
+  const { open = "", drafts } = stored(keyOf(slug), {});
+  return { open, drafts: Object.fromEntries(Object.entries(drafts ?? {}).filter(([, code]) => typeof code === "string")) };
 }
 
 /** The drafts of a problem, and the one to open; a first one where there are none. */
 export function kept(slug, start) {
-  const { open, drafts } = stored(slug);
-  const [first] = Object.keys(drafts);
+  const { open, drafts } = all(slug), [first] = Object.keys(drafts);
   if (first === undefined) return { open: "draft 1", drafts: { "draft 1": start } };
   return { open: open in drafts ? open : first, drafts };
 }
 
-/** Keep the drafts that changed, {name: code}, among those that other tabs have kept; no code deletes one. */
-export function keep(slug, open, changed = {}) {
-  try {
-    localStorage.setItem(keyOf(slug), JSON.stringify({ open, drafts: { ...stored(slug).drafts, ...changed } }));
-  } catch { /* storage is off or full: what is written lasts as long as the page */ }
-}
+/** Keep the drafts that changed, {name: code}, among those that other tabs have kept; no code deletes one. Says why they are lost with the page, or nothing. */
+export const keep = (slug, open, changed = {}) => store(keyOf(slug), { open, drafts: { ...all(slug).drafts, ...changed } });
 
 /** Have `act` take the drafts whenever another tab has kept some. */
 export function follow(slug, act) {
-  addEventListener("storage", ({ key }) => key === keyOf(slug) && act(stored(slug).drafts));
+  addEventListener("storage", ({ key }) => key === keyOf(slug) && act(all(slug).drafts));
 }
 
 /** A name that no draft has. */

@@ -1,29 +1,26 @@
 // The example on the home page, judged as one types; and the log, which Python reads.
 
 import { byId, h, patch } from "../../watch/page/scripts/dom.mjs";
+import { answered, asker, askNow, forget, goOn, sayOf, wake } from "./asking.mjs";
 import { codeIn, makeEditor, markLine, stateOf } from "./editor.mjs";
-import { ask, giveUp, makeJudge } from "./judging.mjs";
-import { runtime } from "./runtime.mjs";
+import { say } from "./status.mjs";
 import { progress, verdict } from "./verdict.mjs";
 
 const PAUSE = 500; // milliseconds without typing, after which it is judged
 const LEAVE = "Esc, then Tab, leaves the code.";
 
-/** What the page has of Python: one judge, of the problem of the example, for all that is asked. */
-let judge = null;
-const heard = { failed() {} }; // {kind: what takes it}
-
-const say = text => { byId("status").textContent = text; };
-const isLoading = () => judge.state === "loading";
-
-function judgeOf({ slug }) {
-  const box = byId("box"), files = runtime(slug);
-  files.catch(error => heard.failed(`This cannot be loaded: ${error.message}`));
-  return makeJudge(box, slug, files, heard);
-}
+/** What asks for the page: one judge, of the problem of the example, for all of it. */
+let desk = null;
+const deskOf = ({ slug }) => desk ??= asker(slug, {
+  ready: () => goOn(desk),
+  done: () => goOn(desk),
+  states: data => desk.asked.resolve(data),
+  failed: what => desk.asked?.reject?.(new Error(what)),
+});
 
 /** Make the example an editor, with the cursor where one pointed; its verdict follows what is typed. */
 export function edit(about, point) {
+  const { heard } = deskOf(about), { failed } = heard;
   const place = byId("code"), show = status => (data, known) => {
     say(status);
     markLine(editor, data.line);
@@ -34,23 +31,23 @@ export function edit(about, point) {
   let resting = null;
   const judgeNow = () => {
     clearTimeout(resting);
-    say(isLoading() ? "Loading Python …" : "Judging …");
-    ask(judge, "judge", { source: codeIn(editor) });
+    askNow(desk, "judge", { source: codeIn(editor) }, "Judging …");
   };
   const changed = () => {
     clearTimeout(resting);
-    giveUp(judge);
+    forget(desk);
     markLine(editor, 0);
     byId("verdict").classList.add("outdated");
-    say(isLoading() ? "Loading Python …" : "It is judged when you pause …");
+    sayOf(desk, "It is judged when you pause …");
     resting = setTimeout(judgeNow, PAUSE);
   };
   Object.assign(heard, {
-    ready: () => judge.asked || say(`Ready: what you change is judged when you pause. ${LEAVE}`),
+    ready: () => goOn(desk) || say(`Ready: what you change is judged when you pause. ${LEAVE}`),
     progress: data => say(progress(data)),
     found: show("Looking for a smaller input, and for the reason …"), judged: show(""),
     refused: say, lost: () => say("A case does not come back: starting Python anew …"),
-    failed: (what, why = "") => {
+    failed(what, why) {
+      failed(what);
       say("");
       patch(byId("verdict"), h("p", { class: "yellow" }, what), why && h("pre", {}, why));
     },
@@ -62,16 +59,9 @@ export function edit(about, point) {
   const anchor = point && editor.posAtCoords(point);
   if (anchor) editor.dispatch({ selection: { anchor } });
   if (hasFocus) editor.focus();
-  judge ??= judgeOf(about);
-  say(`${isLoading() ? "Loading Python … " : ""}${LEAVE}`);
+  wake(desk);
+  sayOf(desk, LEAVE);
 }
 
 /** What Python says of the log and of another one: {states, broken, log, new}. */
-export function readLog(about, request) {
-  const { failed } = heard;
-  return new Promise((resolve, reject) => {
-    Object.assign(heard, { states: resolve, failed: what => reject(new Error(what)) });
-    judge ??= judgeOf(about);
-    ask(judge, "states", request);
-  }).finally(() => { heard.failed = failed; });
-}
+export const readLog = (about, request) => answered(deskOf(about), "states", request);

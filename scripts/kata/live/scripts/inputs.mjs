@@ -1,10 +1,10 @@
 // Inputs beside the verdict: the examples and one's own, and what the code makes of each.
 
-import { byId, h, patch } from "../../watch/page/scripts/dom.mjs";
+import { byId, h, on, patch } from "../../watch/page/scripts/dom.mjs";
 import { store, stored } from "../../watch/page/scripts/stored.mjs";
 import { askNext } from "./asking.mjs";
 import { codeIn } from "./editor.mjs";
-import { note, on } from "./status.mjs";
+import { note } from "./status.mjs";
 
 const keyOf = ({ page }) => `katas:inputs:${page.slug}`;
 

@@ -8,19 +8,39 @@ const KEPT = new Set([
 ]);
 
 /**
- * A judge behind the box, an iframe, which is handed the files once it is open. `on` is told of what
- * comes of the last question: {progress, found, judged, recorded, refused, failed, lost, ready}.
+ * A judge behind the box, an iframe, which is handed the files once it is open; `load` loads them.
+ * `on` is told of what comes of the last question: {ready, progress, found, judged, refused, failed,
+ * lost, done, ...}.
  */
-export function makeJudge(box, slug, files, on) {
-  const judge = { box, slug, on, state: "loading", asked: null, timer: null };
-  addEventListener("message", async ({ source, data }) => {
+export function makeJudge(box, slug, load, on) {
+  const judge = { box, slug, load, on, state: "loading", asked: null, timer: null };
+  addEventListener("message", ({ source, data }) => {
     if (source !== box.contentWindow || typeof data !== "string") return;
     const message = JSON.parse(data);
-    if (message.kind === "open") box.contentWindow.postMessage({ files: await files }, "*");
+    if (message.kind === "open") begin(judge);
     else receive(judge, message);
   });
   box.src = "live/box.html";
   return judge;
+}
+
+/** Hand the box what it needs to start Python. */
+async function begin(judge) {
+  judge.state = "loading";
+  try {
+    const files = await judge.load();
+    judge.box.contentWindow.postMessage({ files }, "*");
+  } catch (error) {
+    fail(judge, `Python cannot be loaded: ${error.message}`);
+  }
+}
+
+/** There is no Python; the next question tries once more. */
+function fail(judge, why) {
+  clearTimeout(judge.timer);
+  Object.assign(judge, { state: "broken", asked: null });
+  judge.on.failed(why);
+  judge.on.done?.();
 }
 
 /** Ask for a verdict, or for recordings; what was asked before is given up. */
@@ -28,6 +48,7 @@ export function ask(judge, what, request) {
   judge.asked = { what, request: { ...request, known: {}, first: FIRST }, retries: 0, number: 0, of: 0 };
   if (judge.state === "busy") startAnew(judge);
   else if (judge.state === "ready") send(judge);
+  else if (judge.state === "broken") begin(judge);
 }
 
 /** Give up what was asked. */
@@ -59,9 +80,9 @@ function receive(judge, { kind, data }) {
   const { asked, on } = judge;
   if (kind === "ready") {
     judge.state = "ready";
-    on.ready?.();
     if (asked) send(judge);
-  } else if (kind === "broken") on.failed(data);
+    else on.ready?.();
+  } else if (kind === "broken") fail(judge, data);
   else if (judge.state === "busy" && KEPT.has(kind)) {
     wait(judge);
     if (kind === "ended") lost(judge, "fatal", data.begun, data.why);
@@ -92,7 +113,7 @@ function lost(judge, how, number, why = "", isKnown = how === "fatal") {
     judge.asked = null;
     startAnew(judge);
     if (asked.found) on.judged(asked.found, request.known);
-    else on.failed(how === "late" ? "It does not come back" : "It ended Python in this browser", why);
+    else on.failed(`${how === "late" ? "It does not come back" : "It ended Python in this browser"}: only \`kata judge\` can tell more.`, why);
     return;
   }
   on.lost(how);

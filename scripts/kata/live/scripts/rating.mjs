@@ -1,11 +1,10 @@
 // The rating of an attempt that is over: Python's, by time, tries and hints; or one's own.
 
-import { byId, h, patch } from "../../watch/page/scripts/dom.mjs";
+import { byId, h, on, patch } from "../../watch/page/scripts/dom.mjs";
+import { append, keepStates, logText, now } from "../../watch/page/scripts/log.mjs";
 import { askNext } from "./asking.mjs";
 import { summed } from "./attempt.mjs";
 import { codeIn } from "./editor.mjs";
-import { logText, now, record } from "./log.mjs";
-import { on } from "./status.mjs";
 
 const RATINGS = ["again", "hard", "good", "easy"];
 
@@ -19,11 +18,11 @@ export function rate(desk) {
 
 /** Show a rating that was given, and keep it; one that counts can be changed. */
 export function rated(answer) {
-  const unkept = record(answer), counts = answer.line && !unkept;
+  const unkept = [append(answer.line), keepStates(answer.states)].find(Boolean);
   patch(byId("rating"),
     h("p", {}, `${answer.said}.`),
     unkept && h("p", { class: "yellow" }, unkept),
-    counts && h("p", { class: "actions" }, "Rate it yourself: ", RATINGS.map(one => h("button", { type: "button", "data-rating": one }, one))));
+    answer.line && h("p", { class: "actions" }, "Rate it yourself: ", RATINGS.map(one => h("button", { type: "button", "data-rating": one }, one))));
 }
 
 /** Show how long the solutions here take on the largest input, as multiples of what one's own takes. */

@@ -1,9 +1,8 @@
 // How one likes to write: the keys of vim, the size of the letters, a clock; the same for all problems.
 
-import { byId } from "../../watch/page/scripts/dom.mjs";
+import { byId, on } from "../../watch/page/scripts/dom.mjs";
 import { store, stored } from "../../watch/page/scripts/stored.mjs";
 import { setVim } from "./editor.mjs";
-import { on } from "./status.mjs";
 
 const KEY = "katas:settings";
 const settings = { vim: false, size: 14, clock: true, ...stored(KEY, {}) };
@@ -22,7 +21,9 @@ export function listenToSettings(desk) {
     on(`wants-${name}`, "change", ({ target }) => change(desk, { [name]: target.checked }));
   }
   byId("size").value = settings.size;
-  on("size", "change", ({ target }) => change(desk, { size: Number(target.value) }));
+  on("size", "change", ({ target }) => {
+    if (target.reportValidity()) change(desk, { size: target.valueAsNumber });
+  });
 }
 
 function change(desk, some) {

@@ -1,12 +1,12 @@
 // The drafts of a problem, each on a sheet with an undo history and a verdict of its own.
 
-import { askFor } from "../../watch/page/scripts/box.mjs";
-import { byId, h, patch } from "../../watch/page/scripts/dom.mjs";
+import { askFor, copy, download } from "../../watch/page/scripts/box.mjs";
+import { byId, h, on, patch } from "../../watch/page/scripts/dom.mjs";
 import { forget } from "./asking.mjs";
 import { follow, keep, packed, unpacked, unused } from "./drafts.mjs";
 import { codeIn, replaceCode, stateOf } from "./editor.mjs";
 import { applySettings } from "./settings.mjs";
-import { note, noteUndo, on, say } from "./status.mjs";
+import { note, noteUndo, say } from "./status.mjs";
 
 const SHARED = "shared"; // begins the names of drafts that came with a link, which run after a click
 const GOAL = "LeetCode accepted this code, and it is wrong: add an input on which it fails. “Judge” tells one.";
@@ -14,7 +14,8 @@ const GOAL = "LeetCode accepted this code, and it is wrong: add an input on whic
 /** Keep the draft that is open; what came with a link is then no longer needed in the address. */
 export function keepOpen({ page: { slug }, drafts, editor }) {
   drafts.drafts[drafts.open] = codeIn(editor);
-  keep(slug, drafts.open, { [drafts.open]: drafts.drafts[drafts.open] });
+  const unkept = keep(slug, drafts.open, { [drafts.open]: drafts.drafts[drafts.open] });
+  if (unkept) note(unkept);
   if (/^#(write|find)/.test(location.hash)) history.replaceState(null, "", "#solve");
 }
 
@@ -135,18 +136,11 @@ function reset(desk) {
 
 async function share(desk) {
   const address = location.href.replace(/#.*|$/, `#write=${await packed(codeIn(desk.editor))}`);
-  try {
-    await navigator.clipboard.writeText(address);
-    say("The link is copied.");
-  } catch {
-    askFor("The link, to copy", () => {}, address);
-  }
+  if (await copy(address)) say("The link is copied.");
 }
 
 function save({ editor, page: { slug } }) {
-  const blob = new Blob([codeIn(editor)], { type: "text/x-python" });
-  const href = URL.createObjectURL(blob), download = `${slug.replaceAll("-", "_")}.py`;
-  Object.assign(document.createElement("a"), { href, download }).click();
+  download(`${slug.replaceAll("-", "_")}.py`, codeIn(editor));
 }
 
 export function listenToDrafts(desk) {

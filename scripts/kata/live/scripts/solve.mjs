@@ -1,8 +1,8 @@
 // The view Solve: the code, judged when typing rests, and what comes of it.
 
-import { byId, h, patch } from "../../watch/page/scripts/dom.mjs";
-import { askNext, askNow, forget, goOn, wake } from "./asking.mjs";
-import { count, hinted, listenToAttempt, newAttempt, startClock, tick } from "./attempt.mjs";
+import { byId, h, on, patch } from "../../watch/page/scripts/dom.mjs";
+import { answered, asker, askNext, askNow, forget, goOn, wake } from "./asking.mjs";
+import { count, hinted, listenToAttempt, newAttempt, startClock } from "./attempt.mjs";
 import { kept } from "./drafts.mjs";
 import { codeIn, colouredLines, makeEditor, markLine } from "./editor.mjs";
 import { inputsOf, listenToInputs, outdateInputs, ran, runInputs, showInputs } from "./inputs.mjs";
@@ -10,7 +10,7 @@ import { compared, listenToRating, rate, rated } from "./rating.mjs";
 import { fetched } from "./runtime.mjs";
 import { listenToSettings } from "./settings.mjs";
 import { keepOpen, lay, listenToDrafts, openShared, trust } from "./sheets.mjs";
-import { on, say } from "./status.mjs";
+import { say } from "./status.mjs";
 import { isWhole, progress, told, verdict } from "./verdict.mjs";
 
 const PAUSE = 500; // milliseconds without typing, after which it is judged
@@ -18,15 +18,15 @@ const RUNNING = "Running the inputs …";
 const READING = 1000; // milliseconds after which Python starts, if nothing is typed before
 
 /**
- * Make the desk of a page: {slug, watch(recorded), recorded(runs), solved()}. Returns {open(code,
- * isHunt), which opens the code of a link, and record(request), which has files of the page recorded.
+ * Make the desk of a page: {slug, watch(recorded), solved()}. Returns {open(code, isHunt), which opens
+ * the code of a link, and record(request), the runs of files of the page}.
  */
 export async function start(page) {
   const about = await (await fetched(`${page.slug}.json`)).json();
   const desk = {
-    page, about, drafts: kept(page.slug, about.start), inputs: inputsOf(page, about), attempt: newAttempt(),
+    ...asker(page.slug), page, about, drafts: kept(page.slug, about.start), inputs: inputsOf(page, about), attempt: newAttempt(),
     sheets: new Map(), sheet: null, // what this visit knows of a draft: {state of the editor, whether it may run, its verdict, what ran, its goal}
-    judge: null, asked: "", waiting: [], resting: null, undo: null,
+    resting: null, undo: null,
   };
   Object.assign(desk, {
     heard: heard(desk), acts: { changed: () => typed(desk), judge: () => judgeNow(desk) },
@@ -38,11 +38,9 @@ export async function start(page) {
   if (!navigator.connection?.saveData) setTimeout(() => begin(desk), READING);
   return {
     open: (code, isHunt) => openShared(desk, code, isHunt),
-    record: request => askNext(desk, "record", { ...request, source: codeIn(desk.editor), name: ownName(desk) }, "Recording …"),
+    record: request => answered(desk, "record", request, "Recording …"),
   };
 }
-
-const ownName = ({ drafts }) => `yours (${drafts.open})`;
 
 /** Start Python, and judge what is there. */
 function begin(desk) {
@@ -68,9 +66,9 @@ function heard(desk) {
     showVerdict(desk);
   };
   return {
-    ready: () => goOn(desk) || desk.judge.asked || idle(desk),
+    ready: () => goOn(desk) || idle(desk),
     done: () => goOn(desk),
-    progress: data => desk.asked === "judge" && say(progress(data)),
+    progress: data => desk.asked.what === "judge" && say(progress(data)),
     found: shows("Looking for a smaller input, and for the reason …"),
     judged(data, known) {
       shows("")(data, known);
@@ -84,18 +82,20 @@ function heard(desk) {
     solved: rated, rated, compared,
     refused(why) {
       say(why);
-      if (desk.asked === "record") desk.page.recorded(null, why);
+      desk.asked.reject?.(new Error(why));
     },
     lost: how => say(`${how === "late" ? "A case does not come back" : "A case ended Python"}: starting Python anew …`),
     failed(what, why) {
-      if (desk.asked === "record") desk.page.recorded(null, what);
-      say(desk.asked === "judge" ? "" : `${what}: only \`kata judge\` can tell more.`);
-      if (desk.asked === "judge") fillVerdict(h("p", { class: "yellow" }, `${what}: only \`kata judge\` can tell more.`), why && h("pre", {}, why));
+      const isVerdict = desk.asked?.what === "judge";
+      desk.asked?.reject?.(new Error(what));
+      say(isVerdict ? "" : what);
+      if (isVerdict) fillVerdict(h("p", { class: "yellow" }, what), why && h("pre", {}, why));
     },
     recorded(data) {
       say("");
-      if (desk.asked === "watch") desk.page.watch({ ...data, lines: colouredLines(codeIn(desk.editor)) });
-      else desk.page.recorded(data);
+      const { resolve, request: { source, input } } = desk.asked;
+      if (resolve) resolve(data.recorded);
+      else desk.page.watch({ ...data, source, input, lines: colouredLines(source) });
     },
   };
 }
@@ -107,10 +107,7 @@ function settled(desk, data, known) {
     say(RUNNING);
     runInputs(desk, RUNNING);
   }
-  if (isAccepted) {
-    tick(desk.page.slug);
-    desk.page.solved();
-  }
+  if (isAccepted) desk.page.solved();
   if (count(desk, data, isAccepted)) rate(desk);
 }
 
@@ -177,7 +174,7 @@ function watch(desk, input) {
   clearTimeout(desk.resting);
   trust(desk);
   const number = -(Date.now() % 1e9); // no case of the page has it
-  askNext(desk, "watch", { source: codeIn(desk.editor), input, name: ownName(desk), number }, "Recording …");
+  askNext(desk, "watch", { source: codeIn(desk.editor), input, name: `yours (${desk.drafts.open})`, number }, "Recording …");
 }
 
 function layOut(desk) {

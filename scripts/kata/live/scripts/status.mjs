@@ -15,5 +15,3 @@ export function noteUndo(desk, text, undo) {
   desk.undo = undo;
   note(text, " ", h("button", { type: "button", id: "undo" }, "Undo"));
 }
-
-export const on = (id, kind, act) => byId(id).addEventListener(kind, act);

@@ -1,7 +1,7 @@
 // What is shown of a verdict: the words of the terminal, and pictures of the input and the results.
 
 import { h } from "../../watch/page/scripts/dom.mjs";
-import { pictured } from "../../watch/page/scripts/pictured.mjs";
+import { figures } from "../../watch/page/scripts/pictured.mjs";
 import { counted } from "../../watch/page/scripts/values.mjs";
 
 /** Says how far the judge is. */
@@ -24,9 +24,7 @@ export const told = ({ mark, word, colour, stopped }, known) =>
 export function verdict(data, about, known, actions) {
   const { remarks, near, details: [title, ...lines], pictures } = data, unjudged = unjudgedIn(known);
   const [mark, word, colour] = told(data, known);
-  const drawn = Object.entries(pictures).map(([name, value]) =>
-    h("figure", {}, h("figcaption", {}, name), pictured(value, about, name === "yours" ? pictures.expected : undefined)));
-  const report = lines.join("\n").trim();
+  const drawn = figures(pictures, about), report = lines.join("\n").trim();
   return [
     h("h2", { class: colour }, `${mark} ${word}`),
     remarks && h("p", { class: "quiet" }, remarks, near && [" · closest to ", h("code", {}, near)]),

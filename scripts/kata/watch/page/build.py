@@ -40,7 +40,7 @@ from kata.watch.page.render import highlighted, markdown, rendered
 from kata.watch.page.summary import entry_of
 from kata.watch.steps.code import LINTED
 
-STYLES = "page.css", "code.css", "runs.css", "figures.css", "watch.css", "desk.css", "print.css"
+STYLES = tuple(f"{one}.css" for one in "page code editor runs figures watch desk print".split())
 BESIDE = "../"  # the repository, as seen from a page in build/
 SHORT_VALUE = 200  # characters of a value that is written out
 
@@ -61,7 +61,10 @@ def page(
     recorded = runs_of(plan)
     compared = {number: compared_runs(plan, runs) for number, runs in recorded.items()}
     opening = _opening(plan, recorded, compared)
-    runs = recorded if plan.is_part else _opening_pair(recorded, opening)
+    runs = recorded
+    if not plan.is_part:  # a browser records all other pairs when they are chosen
+        pair = recorded[opening.case]
+        runs = {opening.case: {name: pair[name] for name in (opening.left, opening.right)}}
     shown = _shown_cases(plan)
     data = _data(plan, shown, runs, web, opening)
     first, *others = _spec(problem)
@@ -126,7 +129,7 @@ def _shown_cases(plan: Plan) -> list[ShownCase]:
 def _opening(plan: Plan, runs: dict[int, Runs], compared: dict[int, Compared]) -> Opening:
     """Return the shortest run of a mistake that LeetCode was told of with a difference to show."""
     if plan.is_part:
-        return plan.opening
+        return plan.chosen
     found = []
     for mistake, number in plan.reported.items():
         left, right = plan.names[mistake], plan.names[plan.siblings[mistake]]
@@ -134,12 +137,6 @@ def _opening(plan: Plan, runs: dict[int, Runs], compared: dict[int, Compared]) -
             run = runs[number][left]
             found.append((len(run.steps) + run.left_out, Opening(left, right, number)))
     return min(found, key=lambda one: one[0], default=(0, plan.techniques))[1]
-
-
-def _opening_pair(runs: dict[int, Runs], opening: Opening) -> dict[int, Runs]:
-    """Return the two runs that a full page carries; all else is recorded where it is watched."""
-    names = opening.left, opening.right
-    return {opening.case: {name: runs[opening.case][name] for name in names}}
 
 
 def _data(

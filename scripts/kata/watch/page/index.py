@@ -3,14 +3,13 @@
 import json
 from itertools import groupby
 
-from kata.judge.model import VerdictKind
 from kata.problem.lists import known_lists
 from kata.text import call
 from kata.watch.page.model import NODE_KINDS
 from kata.watch.page.render import ICON, bundled, highlighted, rendered, script
 from kata.watch.page.summary import PageSummary, Refuted
 
-STYLES = "page.css", "figures.css", "index.css"
+STYLES = "page.css", "figures.css", "editor.css", "index.css"
 OTHERS = "others"  # problems without a topic
 PREFERRED = "invert-binary-tree"  # of whose mistakes one is the example, if its page is there
 
@@ -18,7 +17,7 @@ PREFERRED = "invert-binary-tree"  # of whose mistakes one is the example, if its
 def index(entries: list[PageSummary]) -> str:
     """Return the HTML of the page that lists the full pages, in the order of the road."""
     topics = {name: [*some] for name, some in groupby(entries, lambda one: one.topic or OTHERS)}
-    able = sorted(filter(_example, entries), key=lambda one: one.slug != PREFERRED)
+    able = sorted((one for one in entries if one.example), key=lambda one: one.slug != PREFERRED)
     shown = next(iter(able or entries), None)
     example = shown and shown.example
     data = {
@@ -39,26 +38,21 @@ def index(entries: list[PageSummary]) -> str:
         begin=next(iter(entries), None),
         shown=shown,
         lines=highlighted(example.code) if example else [],
-        refuted=VerdictKind.WRONG,
         accepted=sum(bool(one.find) for entry in entries for one in entry.refuted),
     )
-
-
-def _example(entry: PageSummary) -> bool:
-    return entry.example is not None
 
 
 def mistakes(entries: list[PageSummary]) -> str:
     """Return a script that hands the page all mistakes, {slug: [[name, idea], ...]}.
 
-    Of what LeetCode was told of, also the code that is to be found, the issue and its year.
+    One that was reported to LeetCode also has its code, packed, the issue and its year.
     """
     found = {entry.slug: [_told(one) for one in entry.refuted] for entry in entries}
     return f'dispatchEvent(new CustomEvent("mistakes", {{ detail: {script(found)} }}));\n'
 
 
 def shared() -> dict[str, str]:
-    """{name: content} of the files that have the pages open offline, and be installed."""
+    """Return {name: content} of what makes the site open offline, and browsers install it."""
     icon = {"src": ICON, "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"}
     manifest = {
         "name": "Katas",

@@ -59,16 +59,9 @@ class Plan:
         return {case.number: some for case, some in pairs if some}
 
     @cached_property
-    def opening(self) -> Opening:
-        """A mistake that LeetCode was told of, beside its sibling; else two plain techniques.
-
-        A page opens with another if no difference is recorded here.
-        """
-        if self.is_part:
-            return self._opening([verdict.solution for verdict in self.verdicts])
-        for mistake in self.reported:
-            return self._opening([mistake, self.siblings[mistake]])
-        return self.techniques
+    def chosen(self) -> Opening:
+        """The pair of a page that shows only a part."""
+        return self._opening([verdict.solution for verdict in self.verdicts])
 
     @cached_property
     def reported(self) -> dict[Solution, int]:
@@ -122,8 +115,8 @@ class Plan:
     def recorded_on(self, case: Case) -> list[Verdict]:
         """Return the verdicts on the solutions whose runs on a case are recorded.
 
-        These are all on a page that shows only a part. The full one carries the pair that it opens
-        with, one of these; all else is recorded where it is watched.
+        A page that shows only a part carries them all. A full page carries the pair that it opens
+        with, which is one of these; a browser records any other pair when it is chosen.
         """
         if self.is_part:
             return self.verdicts

@@ -1,4 +1,4 @@
-"""What the page of a problem says for the home page, which reads it from there."""
+"""The summary in a problem's page, from which the home page is made."""
 
 import json
 import re
@@ -106,13 +106,13 @@ def _refuted(verdict: Verdict, plan: Plan) -> Refuted:
 
 
 def packed(code: str) -> str:
-    """The code as it stands in an address, after `#find=`: the editor's drafts.mjs unpacks it."""
+    """Return the code as it stands in an address, after `#find=`; drafts.mjs unpacks it."""
     packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
     return urlsafe_b64encode(packer.compress(code.encode()) + packer.flush()).decode().rstrip("=")
 
 
 def _example(problem: Problem, verdicts: list[Verdict]) -> Example | None:
-    """Return the shortest mistake of which the results can be drawn."""
+    """Return the shortest mistake whose results can be drawn."""
     able = [one for one in verdicts if len(one.solution.without_words) <= LONGEST]
     for one in sorted(able, key=lambda one: len(one.solution.without_words)):
         if one.kind == VerdictKind.WRONG and (pictures := pictures_of(one)):

@@ -1,6 +1,6 @@
 // What is said of the chosen pair: where it differs and why, and what each run took.
 
-import { h } from "./dom.mjs";
+import { coded, h } from "./dom.mjs";
 import { atLeast, total } from "./runs.mjs";
 import { counted, same } from "./values.mjs";
 
@@ -35,9 +35,6 @@ export function difference(both, parting) {
 const OPENING = /^(all|call|in|it|items?|line|the)(?= )/; // and not the name of a function
 
 const capital = word => word[0].toUpperCase() + word.slice(1);
-
-/** What stands in backticks, as code. */
-const coded = text => text.split("`").map((part, i) => i % 2 ? h("code", {}, part) : part);
 
 /** What a sentence adds to the first one, which may name its line or its place already. */
 function after(first, text) {

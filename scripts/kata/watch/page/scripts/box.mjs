@@ -1,4 +1,4 @@
-// A box with one field: to type a text, or to take one where it cannot be copied.
+// A box with one field, to type a text or to take a link; and texts for the clipboard, or as files.
 
 import { byId } from "./dom.mjs";
 
@@ -13,14 +13,20 @@ export function askFor(label, then, text = "") {
   field.select();
 }
 
-/** Copy a text; where that is not allowed, show it selected. */
+/** Copy a link; where that is not allowed, show it selected. Says whether it was copied. */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
-    const button = byId("share"), { textContent } = button;
-    button.textContent = "Copied";
-    setTimeout(() => { button.textContent = textContent; }, 1500);
+    return true;
   } catch {
     askFor("The link, to copy", () => {}, text);
+    return false;
   }
+}
+
+/** Save a text as a file of that name. */
+export function download(name, text) {
+  const href = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+  URL.revokeObjectURL(href);
 }

@@ -3,7 +3,7 @@
 import { account, costs, difference, titleOf } from "./account.mjs";
 import { loadCalls } from "./calltree.mjs";
 import { byId, h, patch } from "./dom.mjs";
-import { pictured } from "./pictured.mjs";
+import { figures } from "./pictured.mjs";
 import { isCut, opened, unpacked } from "./runs.mjs";
 import { lane, load } from "./side.mjs";
 import { linked, lockOf, makeRoom, parting, stop, toSteps } from "./stage.mjs";
@@ -12,7 +12,7 @@ import { counted } from "./values.mjs";
 
 const SIDES = ["left", "right"];
 const canRecord = () => location.protocol !== "file:";
-const UNRECORDED = "it takes a server that has live/: run `make page LIVE=1`, then `.venv/bin/kata serve`.";
+export const UNRECORDED = "that takes a server that has live/: run `make page LIVE=1`, then `.venv/bin/kata serve`";
 const OWN = "yours ("; // begins the names of what comes from the editor
 
 /** What to show once a file is chosen on a side: a mistake on the input that refutes it, any other on the same input. */
@@ -44,23 +44,27 @@ export function open(stage) {
 /** Say what an address names that the page does not have. */
 function sayMissing(names) {
   const isOwn = names.some(name => name.startsWith(OWN));
-  byId("unknown").hidden = !names.length;
-  byId("unknown").textContent = `This page has no ${names.join(" and no ")}, and shows others instead.`
-    + (isOwn ? " What somebody writes stays in their browser; “Copy a link” beside the draft makes one to it." : "");
+  note(names.length ? `This page has no ${names.join(" and no ")}, and shows others instead.`
+    + (isOwn ? " What somebody writes stays in their browser; “Copy a link” beside the draft makes one to it." : "") : "");
+}
+
+/** Say something above the runs; nothing for nothing. */
+function note(text) {
+  byId("unknown").hidden = !text;
+  byId("unknown").textContent = text;
 }
 
 /** Show what is chosen; open at the difference, unless steps are given. */
 export async function choose(stage, wanted, steps) {
   const { data, both, files } = stage;
   stop(stage);
-  byId("unknown").hidden = true;
+  note("");
   stage.chosen = wanted;
-  const found = await runsOn(stage, wanted);
+  const found = await runsOn(stage, wanted).catch(error => error);
   if (stage.chosen !== wanted) return; // something else has been chosen meanwhile
-  if (!found) {
+  if (found instanceof Error) {
     await choose(stage, data.open);
-    byId("unknown").hidden = false;
-    byId("unknown").textContent = `${wanted.left} and ${wanted.right} are not recorded on this input: ${UNRECORDED}`;
+    if (stage.chosen === data.open) note(`${wanted.left} and ${wanted.right} are not recorded on this input: ${found.message}.`);
     return;
   }
   const { shown, runs, partings, calls } = found;
@@ -101,16 +105,20 @@ function markedCall(which, { left, right }, runs, calls) {
   return { index: fails[0], kind: "wrong", said: gave && gave !== here ? `not ${gave}` : `not as in ${other}` };
 }
 
-/** What is known of both files on an input, recorded now if it must be; null where it cannot. */
+/** What is known of both files on an input, recorded now if it must be; an error where it cannot. */
 async function runsOn(stage, wanted) {
   const has = one => one && SIDES.every(which => one.runs[wanted[which]]);
   const known = await unpackedCase(stage, wanted.case);
   if (has(known)) return known;
-  if (!canRecord()) return null;
+  if (!canRecord()) throw new Error(UNRECORDED);
   for (const { now } of stage.both) now.textContent = "Recording …";
-  await stage.record(wanted).catch(() => null);
+  const isBlank = byId("unknown").hidden && !byId("workbench").classList.contains("ready");
+  if (isBlank) note("Recording …");
+  await stage.record(wanted);
+  if (isBlank) note("");
   const found = stage.unpackedCases.get(wanted.case);
-  return has(found) ? found : null;
+  if (!has(found)) throw new Error("one of them has no run on it");
+  return found;
 }
 
 /** What the page holds of a case, with all states of its runs; nothing if it came with none. */
@@ -129,8 +137,7 @@ function drawnInput({ input, calls, uncalled }, data) {
   const drawn = calls.map(call => h("li", {}, h("code", {}, call)));
   const more = uncalled > 0 && h("li", { class: "more" }, `… and ${counted(uncalled)} more`);
   if (drawn.length) return h("ol", { class: "calls", start: 0 }, drawn, more);
-  return Object.entries(input).map(([name, value]) =>
-    h("figure", {}, h("figcaption", {}, name), pictured(value, data)));
+  return figures(input, data);
 }
 
 const unlock = side => lockOf(side).setAttribute("aria-pressed", "false");

@@ -87,8 +87,10 @@ function actionsOf(stage) {
 
 /** Copy a link to what is shown. */
 async function share({ chosen, time }) {
-  await copy(location.href.replace(/#.*|$/, link({ ...chosen, steps: time.at })));
+  if (!await copy(location.href.replace(/#.*|$/, link({ ...chosen, steps: time.at })))) return;
   byId("live").textContent = "Link copied";
+  byId("share").textContent = "Copied";
+  setTimeout(() => { byId("share").textContent = "Link"; }, 1500);
 }
 
 function listenToMenus(stage) {

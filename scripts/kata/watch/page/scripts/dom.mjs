@@ -65,3 +65,8 @@ function create(child, parent) {
 }
 
 export const byId = id => document.getElementById(id);
+
+export const on = (id, kind, act) => byId(id).addEventListener(kind, act);
+
+/** A sentence, with what stands in backticks as code. */
+export const coded = text => text.split("`").map((part, i) => i % 2 ? h("code", {}, part) : part);

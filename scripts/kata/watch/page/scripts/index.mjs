@@ -1,8 +1,8 @@
 // The home page: an example to change, what to go on with, the road and its search, what LeetCode accepted.
 
-import { byId, h, patch } from "./dom.mjs";
+import { byId, coded, h, patch } from "./dom.mjs";
 import { startKeeper } from "./offline.mjs";
-import { pictured } from "./pictured.mjs";
+import { figures } from "./pictured.mjs";
 import { startPractice } from "./practice.mjs";
 import { startSearch } from "./search.mjs";
 
@@ -29,10 +29,8 @@ async function loaded() {
 
 /** Draw what refutes the example, and let it be changed once somebody looks into it. */
 function startExample() {
-  const code = byId("code").firstElementChild, { pictures } = data;
-  const drawn = Object.entries(pictures).map(([name, value]) =>
-    h("figure", {}, h("figcaption", {}, name), pictured(value, data, name === "yours" ? pictures.expected : undefined)));
-  patch(document.querySelector("#verdict .drawn"), drawn);
+  const code = byId("code").firstElementChild;
+  patch(document.querySelector("#verdict .drawn"), figures(data.pictures, data));
   let point = null, isAsked = false;
   code.addEventListener("pointerdown", ({ clientX: x, clientY: y }) => { point = { x, y }; });
   code.addEventListener("focus", async () => {
@@ -61,9 +59,6 @@ function accepted(slug, [name, idea, code, issue, year]) {
     h("a", { href: issue }, `#${issue.split("/").at(-1)}`), year && ` (${year})`));
 }
 
-/** A sentence, with what stands in backticks as code. */
-const coded = text => text.split("`").map((part, i) => i % 2 ? h("code", {}, part) : part);
-
 function openAccepted() {
   if (location.hash === "#accepted") Object.assign(byId("accepted"), { open: true }).scrollIntoView();
 }
@@ -71,7 +66,7 @@ function openAccepted() {
 function start() {
   if (Object.keys(data.pictures).length) startExample();
   startPractice(data, loaded);
-  if (byId("search")) startSearch(knownMistakes, coded);
+  if (byId("search")) startSearch(knownMistakes);
   byId("accepted")?.addEventListener("toggle", showAccepted, { once: true });
   addEventListener("hashchange", openAccepted);
   openAccepted();

@@ -1,39 +1,34 @@
 // What this browser keeps of practising: the log, as in ~/kata/log.jsonl, and what it says of each problem.
 
-import { read, stored } from "./stored.mjs";
+import { read, store, stored, write } from "./stored.mjs";
 
-const LOG = "katas:log", STATES = "katas:states";
+const LOG = "katas:log", STATES = "katas:states", SOLVED = "katas:solved";
 
 /** The text of the log, a JSON object on a line; empty where none is kept. */
 export const logText = () => read(LOG) ?? "";
 
-/** Append a line; says why it is not kept, or nothing. */
-export const append = line => line ? keep(LOG, `${ended(logText())}${line}\n`) : "";
+/** Append a line; says why it is lost with the page, or nothing. */
+export const append = line => line ? write(LOG, `${ended(logText())}${line}\n`) : "";
 
 /**
  * Have the log be this text, which was made of the `old` one; lines that other tabs have appended
- * since then stay. Says why it is not kept, or nothing.
+ * since then stay. Says why it is lost with the page, or nothing.
  */
 export function replaceLog(text, old) {
   const known = new Set(lines(old)), added = lines(logText()).filter(line => !known.has(line));
-  return keep(LOG, ended(text) + added.map(line => `${line}\n`).join(""));
+  return write(LOG, ended(text) + added.map(line => `${line}\n`).join(""));
 }
 
 /** {slug: {due, title, last, rating, attempts, solved}}, as Python said it last; days are ISO dates. */
 export const states = () => stored(STATES, {});
 
-export const keepStates = found => keep(STATES, JSON.stringify(found));
+export const keepStates = found => store(STATES, found);
 
-/** Keep a text; says why that cannot be done, or nothing. */
-export function keep(key, text) {
-  try {
-    localStorage.setItem(key, text);
-    return "";
-  } catch (error) {
-    const isFull = error.name === "QuotaExceededError";
-    return `Nothing was kept: ${isFull ? "this browser's storage for the site is full" : "this browser keeps nothing for the site"}.`;
-  }
-}
+/** The days on which problems were first solved, {slug: ISO date}. */
+export const solvedDays = () => stored(SOLVED, {});
+
+/** Have problems solved on these days, unless they were solved before. */
+export const keepSolved = days => store(SOLVED, { ...days, ...solvedDays() });
 
 /** The time here with its distance from UTC, as a line of the log has it: `2026-11-24T21:03:11+01:00`. */
 export function now(date = new Date()) {
@@ -42,6 +37,8 @@ export function now(date = new Date()) {
   const distance = Math.abs(minutes);
   return `${local}${minutes < 0 ? "-" : "+"}${two(Math.floor(distance / 60))}:${two(distance % 60)}`;
 }
+
+export const today = () => now().slice(0, 10);
 
 const two = number => String(number).padStart(2, "0");
 

@@ -35,6 +35,10 @@ export function pictured(drawn, { strings, kinds }, other) {
   return size ? h("div", {}, shown, h("p", { class: "more wrong" }, size)) : shown;
 }
 
+/** {name: picture} as figures; what differs in `yours` from `expected` is marked as wrong. */
+export const figures = (pictures, on) => Object.entries(pictures).map(([name, drawn]) =>
+  h("figure", {}, h("figcaption", {}, name), pictured(drawn, on, name === "yours" ? pictures.expected : undefined)));
+
 /** Which squares of a board are not those of the other, as (row, column) => whether. */
 function wrongSquares(drawn, other, strings) {
   const rows = rowsOf(drawn.v, drawn, strings), wanted = other && rowsOf(other.v, other, strings);

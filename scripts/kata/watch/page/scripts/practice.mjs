@@ -1,11 +1,12 @@
 // What to go on with, by what this browser keeps; the marks on the road; export and import of the log.
 
-import { byId, h, patch } from "./dom.mjs";
-import { keep, keepStates, logText, now, replaceLog, states } from "./log.mjs";
-import { stored } from "./stored.mjs";
+import { download } from "./box.mjs";
+import { byId, h, on, patch } from "./dom.mjs";
+import { keepSolved, keepStates, logText, now, replaceLog, solvedDays, states, today } from "./log.mjs";
+import { store, stored } from "./stored.mjs";
 import { counted } from "./values.mjs";
 
-const CHOSEN = "katas:practice", SOLVED = "katas:solved"; // what is chosen here; {slug: the day on which it was first solved}
+const CHOSEN = "katas:practice"; // how many new problems a day, and since when it is paused
 const FEW = 6; // names in a line
 const SHOWN = 5; // broken lines that are named
 const NEW = 2; // problems a day
@@ -13,7 +14,7 @@ const NEW = 2; // problems a day
 /** Show what is kept, now and whenever another tab changes it. */
 export function startPractice(about, loaded) {
   const choose = change => {
-    say(keep(CHOSEN, JSON.stringify({ ...chosen(), ...change })));
+    say(store(CHOSEN, { ...chosen(), ...change }));
     show();
   };
   on("new", "change", () => choose({ new: Number(byId("new").value) }));
@@ -25,14 +26,12 @@ export function startPractice(about, loaded) {
   show();
 }
 
-const on = (id, kind, act) => byId(id).addEventListener(kind, act);
 const chosen = () => stored(CHOSEN, {});
 const say = text => patch(byId("kept"), text);
-const today = () => now().slice(0, 10);
 
 /** Each row of the road with how it stands: {id, title, row, isSolved, isDue, isBegun, state}. */
 function standing() {
-  const known = states(), solved = stored(SOLVED, {}), day = today();
+  const known = states(), solved = solvedDays(), day = today();
   return [...document.querySelectorAll("#road li[id]")].map(row => {
     const { id } = row, state = known[id], isSolved = id in solved || Boolean(state?.solved);
     const isBegun = !isSolved && Object.keys(stored(`katas:${id}`, {}).drafts ?? {}).length > 0;
@@ -97,13 +96,8 @@ function countSolved() {
 
 function exportLog() {
   const text = logText();
-  if (!text) {
-    say("The log is empty: nothing was solved in this browser yet.");
-    return;
-  }
-  const href = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
-  Object.assign(document.createElement("a"), { href, download: "log.jsonl" }).click();
-  URL.revokeObjectURL(href);
+  if (text) download("log.jsonl", text);
+  else say("The log is empty: nothing was solved in this browser yet.");
 }
 
 /** Merge the log in a file into the one here, as Python reads both. */
@@ -116,10 +110,9 @@ async function importLog(about, loaded) {
   byId("import").value = "";
   const found = await readLog(about, { log, more, name: file.name, now: now() });
   const solved = Object.entries(found.states).filter(([, state]) => state.solved).map(([slug, state]) => [slug, state.solved]);
-  const isFull = replaceLog(found.log, log) || keepStates(found.states)
-    || keep(SOLVED, JSON.stringify({ ...Object.fromEntries(solved), ...stored(SOLVED, {}) }));
+  const unkept = [replaceLog(found.log, log), keepStates(found.states), keepSolved(Object.fromEntries(solved))].find(Boolean);
   const broken = found.broken.map(text => h("span", { class: "broken" }, text));
-  say(isFull || [`${counted(found.new)} new line${found.new === 1 ? "" : "s"}`,
+  say(unkept || [`${counted(found.new)} new line${found.new === 1 ? "" : "s"}`,
     ...(broken.length ? [`; ${counted(broken.length)} that cannot be read:`, ...broken.slice(0, SHOWN)] : ["."])]);
   show();
 }

@@ -1,14 +1,14 @@
 // The search on the road: by title, number, topic, technique, difficulty or mistake, and by list.
 
-import { byId, h, patch } from "./dom.mjs";
+import { byId, coded, h, patch } from "./dom.mjs";
 
 const MOST = 3; // mistakes shown of a problem
 
 /** Have the field and the menu choose among the rows; `/` leads to the field. */
-export function startSearch(knownMistakes, coded) {
+export function startSearch(knownMistakes) {
   const rows = [...document.querySelectorAll("#road li")].map(read);
   let all = {};
-  const search = () => show(rows, all, coded);
+  const search = () => show(rows, all);
   const look = async () => {
     search();
     all = await knownMistakes();
@@ -33,7 +33,7 @@ function read(row) {
 }
 
 /** Show the rows of the list in which every word occurs, with the mistakes in which they all do. */
-function show(rows, all, coded) {
+function show(rows, all) {
   const words = byId("search").value.toLowerCase().split(/\s+/).filter(Boolean);
   const list = byId("list")?.value ?? "";
   let count = 0;
@@ -42,7 +42,7 @@ function show(rows, all, coded) {
     const isFound = hasAll(text, words) || found.length > 0;
     row.hidden = !isFound || (list !== "" && !lists.includes(list));
     count += !row.hidden;
-    showMistakes(row, row.hidden ? [] : found.slice(0, MOST), coded);
+    showMistakes(row, row.hidden ? [] : found.slice(0, MOST));
   }
   for (const topic of document.querySelectorAll(".topic")) topic.hidden = !topic.querySelector("li[id]:not([hidden])");
   byId("found").textContent = words.length || list ? `${count} of ${rows.length} problems` : "";
@@ -50,7 +50,7 @@ function show(rows, all, coded) {
 
 const hasAll = (text, words) => words.every(word => text.includes(word));
 
-function showMistakes(row, found, coded) {
+function showMistakes(row, found) {
   row.querySelector("ul")?.remove();
   if (!found.length) return;
   const place = row.appendChild(document.createElement("ul"));

@@ -1,9 +1,12 @@
-// What this browser keeps by key, as text or as JSON, for good or in a tab; where it keeps nothing,
-// everything lasts as long as the page.
+// What this browser keeps by key, as text or as JSON, for good or in a tab; what it cannot keep lasts
+// as long as the page.
+
+const unkept = new Map(); // {key: text}
 
 const storage = isOfTab => isOfTab ? sessionStorage : localStorage;
 
 export function read(key, isOfTab = false) {
+  if (unkept.has(key)) return unkept.get(key);
   try {
     return storage(isOfTab).getItem(key);
   } catch {
@@ -11,10 +14,17 @@ export function read(key, isOfTab = false) {
   }
 }
 
+/** Keep a text; says why it is lost with the page, or nothing. */
 export function write(key, text, isOfTab = false) {
   try {
     storage(isOfTab).setItem(key, text);
-  } catch { /* storage is off or full */ }
+    unkept.delete(key);
+    return "";
+  } catch (error) {
+    unkept.set(key, text);
+    const isFull = error.name === "QuotaExceededError";
+    return `This is lost with the page: ${isFull ? "this browser's storage for the site is full" : "this browser keeps nothing for the site"}.`;
+  }
 }
 
 /** What is kept as JSON, or `otherwise`. */

@@ -1,7 +1,8 @@
 // The views of a page, chosen by its address: Solve, Watch and Learn; and what Solve hands to Watch.
 
-import { open } from "./choice.mjs";
-import { byId } from "./dom.mjs";
+import { UNRECORDED, open } from "./choice.mjs";
+import { byId, h, patch } from "./dom.mjs";
+import { keepSolved, solvedDays, today } from "./log.mjs";
 import { opened } from "./runs.mjs";
 import { fit, link, linked, remember, stop } from "./stage.mjs";
 import { read, store, stored, write } from "./stored.mjs";
@@ -78,10 +79,10 @@ async function deskOf(stage) {
 
 /** Have what is chosen recorded, where the page does not have it; an error where nothing can record it. */
 async function recordRuns(stage, { left, right, case: number }) {
-  const { input, label } = stage.cases.get(number), desk = await deskOf(stage);
-  const runs = new Promise((resolve, reject) => { stage.hear = (data, why) => data ? resolve(data.recorded) : reject(new Error(why)); });
-  desk.record({ files: [left, right], number, input, label });
-  addRuns(stage, await runs);
+  const { input, label } = stage.cases.get(number);
+  const desk = await deskOf(stage).catch(() => { throw new Error(UNRECORDED); });
+  const { name = "", source = "" } = [left, right].map(one => stage.files.get(one)).find(file => file.source) ?? {};
+  addRuns(stage, await desk.record({ files: [left, right], number, input, label, name, source }));
 }
 
 /** What the desk gets of the page. */
@@ -89,8 +90,10 @@ function pageOf(stage) {
   const { slug } = stage.data;
   return {
     slug,
-    solved: () => reveal(stage),
-    recorded: (data, why) => stage.hear(data, why),
+    solved() {
+      keepSolved({ [slug]: today() });
+      reveal(stage);
+    },
     watch(recorded) {
       const { file: { name, beside }, recorded: { shown } } = recorded;
       store(runKey(slug), recorded, true);
@@ -105,21 +108,22 @@ const shownKey = ({ data }) => `katas:shown:${data.slug}`;
 
 /** Show the solutions once the problem is solved, or they were asked for; and a tick where it is solved. */
 function reveal(stage) {
-  const day = stored("katas:solved", {})[stage.data.slug], isShown = read(shownKey(stage));
+  const day = solvedDays()[stage.data.slug], isShown = read(shownKey(stage));
   byId("solved").hidden = !day;
   byId("solved").title = `Solved on ${day}`;
   if (day || isShown) document.body.classList.add("revealed");
 }
 
 /** Have a recorded file and its run, as if the page had come with them. */
-function add(stage, { file, lines, recorded: { runs, shown, ...others } }) {
-  const { data, files, cases } = stage, { name } = file, { number, label } = shown;
-  Object.assign(file, { href: "", report: null }); // it is nowhere but in the editor
+function add(stage, { file, source, input, lines, recorded }) {
+  const { data, files, cases, unpackedCases } = stage, { name } = file, { number, label } = recorded.shown;
+  Object.assign(file, { href: "", report: null, source }); // it is nowhere but in the editor
+  for (const [old, { runs }] of unpackedCases) if (name in runs) unpackedCases.delete(old); // they are of another source
   data.files = [...data.files.filter(other => other.name !== name), file];
-  data.cases = [...data.cases.filter(other => other.label !== label), { number, label }];
+  data.cases = [...data.cases.filter(other => other.label !== label), { number, label, input }];
   files.set(name, file);
-  cases.set(number, { number, label });
-  addRuns(stage, { runs, shown, ...others });
+  cases.set(number, { number, label, input });
+  addRuns(stage, recorded);
   list(name, lines);
 }
 
@@ -141,18 +145,10 @@ function merged(known, more) {
   return found;
 }
 
-function element(tag, className, ...children) {
-  const made = Object.assign(document.createElement(tag), { className });
-  made.append(...children);
-  return made;
-}
-
 /** Have the page hold the lines of a file, as of those that it came with. */
 function list(name, lines) {
   document.querySelector(`.file[data-name="${CSS.escape(name)}"]`)?.remove();
-  const coloured = lines.map(line => element("code", "line", ...line.map(([text, kind]) => element("span", kind, text))));
-  const file = element("div", "file", ...coloured);
-  file.hidden = true;
+  const file = document.body.appendChild(Object.assign(document.createElement("div"), { className: "file", hidden: true }));
   file.dataset.name = name;
-  document.body.append(file);
+  patch(file, lines.map(line => h("code", { class: "line" }, line.map(([text, kind]) => h("span", { class: kind }, text)))));
 }
