@@ -194,12 +194,9 @@ def test_ways_to_fail(desk, body, word, says):
 
 
 def test_what_ends_python_is_not_judged_here(desk):
-    """Broken: calls that nest too deep through C end the judge, and nothing is said any more."""
-    source = RIGHT_STAIRS.replace("def climbStairs", "def right") + (
-        "\n    def climbStairs(self, n: int) -> int:\n"
-        "        if n == 40:\n            self.deep(9000)\n        return self.right(n)\n"
-        "\n    def deep(self, n):\n"
-        "        return n and max(map(self.deep, [n - 1]))\n"
+    """Broken: what ends the interpreter ends the judge, and nothing is said any more."""
+    source = "import os\n\n" + RIGHT_STAIRS.replace(
+        "        a, b", "        if n == 40:\n            os.abort()\n        a, b", 1
     )
     open_desk = desk("climbing-stairs", kept=True)
     said = judged(open_desk, source)
@@ -421,11 +418,13 @@ def test_without_live_the_page_says_how_to_get_it(chromium, site, tmp_path):
     chromium.open("about:blank")
     chromium.open(f"{site}/two-sum.html#learn")
     chromium.tell("Network.clearBrowserCache")
+    chromium.tell("Network.setBypassServiceWorker", bypass=True)  # which may have kept it
     chromium.tell("Network.emulateNetworkConditions", offline=True, **NETWORK)
     chromium.run("location.hash = 'solve'")
     chromium.wait("return document.getElementById('offline').checkVisibility()")
     assert not chromium.run(look)
     chromium.tell("Network.emulateNetworkConditions", offline=False, **NETWORK)
+    chromium.tell("Network.setBypassServiceWorker", bypass=False)
     chromium.open(path.as_uri() + "#write")
     chromium.wait(look)
     assert "\n" not in chromium.run("return document.getElementById('how').innerText.trim()")
