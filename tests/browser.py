@@ -17,6 +17,7 @@ ARGUMENTS = (
     "headless=new no-sandbox disable-gpu disable-quic no-first-run disable-background-networking"
     " disable-component-update disable-sync disable-dev-shm-usage force-device-scale-factor=1"
 )
+UNASKED = "manifest.webmanifest", "icon.svg"  # which a browser requests by itself, at some time
 
 
 class Browser:
@@ -73,10 +74,10 @@ class Browser:
         return [entry["message"] for entry in self.ask("/se/log", {"type": kind})]
 
     def requested(self):
-        """The addresses that have been requested since this was last asked."""
+        """The addresses that the pages have requested since this was last asked."""
         messages = [json.loads(text)["message"] for text in self.logged("performance")]
         sent = [m["params"] for m in messages if m["method"] == "Network.requestWillBeSent"]
-        return [params["request"]["url"] for params in sent]
+        return [url for p in sent if not (url := p["request"]["url"]).endswith(UNASKED)]
 
     def picture(self, path, whole=True):
         found = self.tell("Page.captureScreenshot", captureBeyondViewport=whole)

@@ -51,10 +51,9 @@ def pages(tmp_path_factory):
         html = page(problem, cases_of(problem), PageRequest())
         (folder / f"{slug}.html").write_text(html, encoding="utf-8")
     entries = entries_in(folder)
-    (folder / "index.html").write_text(index(entries), encoding="utf-8")
-    for name, content in shared().items():
+    beside = {"index.html": index(entries), "mistakes.js": mistakes(entries)} | shared()
+    for name, content in beside.items():
         (folder / name).write_text(content, encoding="utf-8")
-    (folder / "mistakes.js").write_text(mistakes(entries), encoding="utf-8")
     return folder
 
 
@@ -168,7 +167,7 @@ def test_the_road_is_searched(home, words, found):
 def test_a_mistake_that_is_found_can_be_watched(home):
     """Broken: the search knows of a mistake, but leads nowhere; or difficulty is told unasked."""
     opened = home()
-    search(opened, "be its own partner")
+    search(opened, "only with its neighbour, the first item")
     opened.wait("return document.querySelector('#road li li a')")
     assert opened.run("return document.querySelectorAll('#road li li').length") == 1
     shown = "return [...document.querySelectorAll('.difficulty')].some(x => x.checkVisibility())"
@@ -176,7 +175,7 @@ def test_a_mistake_that_is_found_can_be_watched(home):
     opened.run("document.getElementById('difficulty').click()")
     assert opened.run(shown)
     opened.run("document.querySelector('#road li li a').click()")
-    opened.wait("return document.getElementById('left')?.value === 'wrong/own_partner'")
+    opened.wait("return document.getElementById('left')?.value === 'wrong/neighbours_and_ends'")
     assert text(opened, "#left-side .verdict") == "✗ Wrong Answer"
 
 

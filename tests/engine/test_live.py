@@ -220,6 +220,18 @@ def test_calls_that_nest_too_deep_for_a_browser_are_not_judged_here(desk):
     assert "`kata judge` judges it" in said
 
 
+def test_what_ends_python_is_not_judged_here(desk):
+    """Broken: what ends the interpreter ends the judge, and nothing is said any more."""
+    source = "import os\n\n" + RIGHT_STAIRS.replace(
+        "        a, b", "        if n == 40:\n            os.abort()\n        a, b", 1
+    )
+    open_desk = desk("climbing-stairs", kept=True)
+    said = judged(open_desk, source)
+    assert said.startswith("? Accepted so far")
+    assert open_desk.run("return document.querySelector('#verdict h2').className") == "yellow"
+    assert "only by `kata judge`: case" in said
+
+
 def test_a_function_without_a_class_is_judged(desk):
     """Broken: what `kata judge` accepts in a file is refused here."""
     source = (
@@ -490,11 +502,13 @@ def test_without_live_the_page_says_how_to_get_it(chromium, site, tmp_path):
     chromium.open("about:blank")
     chromium.open(f"{site}/two-sum.html#learn")
     chromium.tell("Network.clearBrowserCache")
+    chromium.tell("Network.setBypassServiceWorker", bypass=True)  # which may have kept it
     chromium.tell("Network.emulateNetworkConditions", offline=True, **NETWORK)
     chromium.run("location.hash = 'solve'")
     chromium.wait("return document.getElementById('offline').checkVisibility()")
     assert not chromium.run(look)
     chromium.tell("Network.emulateNetworkConditions", offline=False, **NETWORK)
+    chromium.tell("Network.setBypassServiceWorker", bypass=False)
     chromium.open(path.as_uri() + "#write")
     chromium.wait(look)
     assert "\n" not in chromium.run("return document.getElementById('how').innerText.trim()")

@@ -124,7 +124,7 @@ def test_hints_come_one_at_a_time(ask):
 def test_a_hint_with_nothing_to_tell_says_so(ask, number):
     """Broken: a hint about a failure is counted, though nothing has failed."""
     found = ask("hint", source=RIGHT, number=number)["hint"]
-    assert (found["name"], found["text"]) == ("", "Nothing to tell yet: no input has failed.")
+    assert (found["name"], found["text"]) == ("", "No hint yet: no input has failed.")
 
 
 def test_hints_before_a_line_is_written(ask):

@@ -23,7 +23,7 @@ from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.watch.why.explain import explained
 
-NOTHING = "Nothing to tell yet: no input has failed."
+NOTHING = "No hint yet: no input has failed."
 judged: dict[str, Verdict] = {}  # {source: its verdict}, of the last one
 
 

@@ -8,10 +8,10 @@ import { say } from "./status.mjs";
 
 const SECOND = 1000;
 
-/** Nothing is typed yet, and nothing over; `ways` are those in which verdicts failed. */
+/** An attempt before the first key; `ways` holds the different ways in which verdicts failed. */
 export const newAttempt = () => ({ state: "ready", seconds: 0, ways: new Set(), hints: [] });
 
-/** The attempt as practising rates it. */
+/** What the rating of an attempt depends on. */
 export const summed = ({ seconds, ways, hints }) => ({ seconds, tries: ways.size, hints: hints.map(({ name }) => name) });
 
 /** Have the clock run from the first key on, while the page is in sight. */
@@ -19,7 +19,7 @@ export function startClock({ attempt }) {
   if (attempt.state === "ready") attempt.state = "running";
 }
 
-/** Count a verdict, if it fails in a way of its own; says whether it ends the attempt. */
+/** Count a failing verdict unless one failed in that way before; says whether the attempt is over. */
 export function count({ attempt, about, editor }, { word, case: number, colour }, isWhole) {
   if (colour === "red" && codeIn(editor) !== about.start) attempt.ways.add(`${word} ${number}`);
   const isEnd = isWhole && attempt.state === "running";
@@ -27,7 +27,7 @@ export function count({ attempt, about, editor }, { word, case: number, colour }
   return isEnd;
 }
 
-/** Take a hint, once; one without a name tells nothing yet, and does not count. */
+/** Show a hint, once; one without a name says that there is none yet, and does not count. */
 export function hinted({ attempt }, { name, text, left }) {
   say(name ? "" : text);
   if (!name || attempt.hints.some(one => one.name === name)) return;

@@ -1,4 +1,4 @@
-// Where what is written runs: a worker of a document that has no origin, no storage and no network.
+// Where the code runs: a worker of a document that has no origin, no storage and no network.
 // It is handed all files; whoever framed it without a sandbox gets nothing. A second worker waits
 // beside the one at work, so that ending that one costs no time.
 

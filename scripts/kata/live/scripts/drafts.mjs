@@ -19,7 +19,10 @@ export function kept(slug, start) {
   return { open: open in drafts ? open : first, drafts };
 }
 
-/** Keep the drafts that changed, {name: code}, among those that other tabs have kept; no code deletes one. Says why they are lost with the page, or nothing. */
+/**
+ * Keep the drafts that changed, {name: code}, among those that other tabs have kept; undefined deletes
+ * one. Says why they are lost with the page, or nothing.
+ */
 export const keep = (slug, open, changed = {}) => store(keyOf(slug), { open, drafts: { ...all(slug).drafts, ...changed } });
 
 /** Have `act` take the drafts whenever another tab has kept some. */

@@ -62,10 +62,10 @@ export function stateOf(code, { changed, judge }) {
 
 export const codeIn = editor => editor.state.doc.toString();
 
-/** Have the editor obey the keys of vim, or not. */
+/** Turn Vim keys on or off. */
 export const setVim = (editor, is) => editor.dispatch({ effects: modal.reconfigure(is ? vim({ status: true }) : []) });
 
-/** Make some code of the editor's; one step back undoes it. */
+/** Replace the code; one undo brings it back. */
 export const replaceCode = (editor, insert) =>
   editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert } });
 

@@ -38,7 +38,7 @@ export function edit(about, point) {
     forget(desk);
     markLine(editor, 0);
     byId("verdict").classList.add("outdated");
-    sayOf(desk, "It is judged when you pause …");
+    sayOf(desk, "Judged when you pause …");
     resting = setTimeout(judgeNow, PAUSE);
   };
   Object.assign(heard, {

@@ -1,4 +1,4 @@
-// Inputs beside the verdict: the examples and one's own, and what the code makes of each.
+// Inputs beside the verdict: the examples and one's own, with the result on each.
 
 import { byId, h, on, patch } from "../../watch/page/scripts/dom.mjs";
 import { store, stored } from "../../watch/page/scripts/stored.mjs";
@@ -19,7 +19,7 @@ export function runInputs(desk, words) {
   askNext(desk, "run", { source: codeIn(desk.editor), inputs }, words);
 }
 
-/** Show what came of them; one that was added is kept, unless it is refused. */
+/** Show the results; an input that was added is kept, unless it is refused. */
 export function ran(desk, results) {
   const { inputs } = desk, { added } = inputs, known = new Map(results.map(one => [one.input, one]));
   const found = known.get(added), isLegal = found && found.expected !== null;
@@ -39,7 +39,7 @@ function keepOwn(desk, own) {
   store(keyOf(desk), own);
 }
 
-/** What is shown is not of this code any more. */
+/** Show the results as those of earlier code. */
 export function outdateInputs({ sheet }) {
   byId("inputs").classList.toggle("outdated", sheet.ran.size > 0);
 }

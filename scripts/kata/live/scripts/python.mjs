@@ -1,4 +1,4 @@
-// What Python starts with, in a worker and where its memory is kept for later.
+// What Python starts with, in a worker and when its snapshot is taken.
 
 const PINNED = { abi_version: "2026_0", arch: "wasm32", platform: "emscripten", python: "3.14.2", version: "314.0.7" };
 

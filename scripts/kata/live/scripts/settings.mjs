@@ -1,4 +1,4 @@
-// How one likes to write: the keys of vim, the size of the letters, a clock; the same for all problems.
+// Settings, the same for all problems: Vim keys, the font size, a clock.
 
 import { byId, on } from "../../watch/page/scripts/dom.mjs";
 import { store, stored } from "../../watch/page/scripts/stored.mjs";
@@ -7,7 +7,7 @@ import { setVim } from "./editor.mjs";
 const KEY = "katas:settings";
 const settings = { vim: false, size: 14, clock: true, ...stored(KEY, {}) };
 
-/** Have the editor, and what stands around it, be as one likes it. */
+/** Apply the settings to the editor and the clock. */
 export function applySettings({ editor }) {
   setVim(editor, settings.vim);
   byId("code").style.setProperty("--size", `${settings.size}px`);

@@ -9,7 +9,7 @@ import { applySettings } from "./settings.mjs";
 import { note, noteUndo, say } from "./status.mjs";
 
 const SHARED = "shared"; // begins the names of drafts that came with a link, which run after a click
-const GOAL = "LeetCode accepted this code, and it is wrong: add an input on which it fails. “Judge” tells one.";
+const GOAL = "LeetCode accepted this code, and it is wrong: add an input on which it fails. “Judge” shows one.";
 
 /** Keep the draft that is open; what came with a link is then no longer needed in the address. */
 export function keepOpen({ page: { slug }, drafts, editor }) {
@@ -93,7 +93,7 @@ function remove(desk) {
   sheets.delete(name);
   keep(slug, "", { [name]: undefined });
   choose(desk, Object.keys(drafts)[0] ?? "draft 1");
-  noteUndo(desk, `${name} is deleted.`, () => {
+  noteUndo(desk, `${name} was deleted.`, () => {
     const free = [undefined, desk.about.start].includes(drafts[name]) ? name : unused(drafts);
     put(desk, free, code, sheet);
   });
@@ -113,7 +113,7 @@ function rename(desk) {
     const next = given.trim();
     if (next === name) return;
     if (next in drafts) {
-      note(`There is a draft “${next}” already.`);
+      note(`There is already a draft “${next}”.`);
       return;
     }
     trust(desk);
@@ -128,7 +128,7 @@ function rename(desk) {
 function reset(desk) {
   const code = codeIn(desk.editor);
   replaceCode(desk.editor, desk.about.start);
-  noteUndo(desk, "The draft is as it was at the start.", () => {
+  noteUndo(desk, "The draft was reset.", () => {
     replaceCode(desk.editor, code);
     note();
   });
@@ -136,7 +136,7 @@ function reset(desk) {
 
 async function share(desk) {
   const address = location.href.replace(/#.*|$/, `#write=${await packed(codeIn(desk.editor))}`);
-  if (await copy(address)) say("The link is copied.");
+  if (await copy(address)) say("Link copied.");
 }
 
 function save({ editor, page: { slug } }) {

@@ -1,4 +1,4 @@
-// Writes the memory of a Python that has the engine imported: node snapshot.mjs ENGINE LIBRARY PROBLEM OUT.
+// Writes a snapshot of the memory of a Python that has the engine imported: node snapshot.mjs ENGINE OUT.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { argv } from "node:process";

@@ -1,4 +1,4 @@
-// The view Solve: the code, judged when typing rests, and what comes of it.
+// The view Solve: the code, judged when typing pauses, and its verdict.
 
 import { byId, h, on, patch } from "../../watch/page/scripts/dom.mjs";
 import { answered, asker, askNext, askNow, forget, goOn, wake } from "./asking.mjs";
@@ -51,13 +51,13 @@ function begin(desk) {
 
 /** Say what comes next, where nothing is under way. */
 function idle({ sheet, judge }) {
-  if (!sheet.trusted) say("This code came with a link: read it, then press Judge, or try an input on it.");
+  if (!sheet.trusted) say("This code came with a link: read it, then press Judge, or add an input.");
   else if (sheet.verdict) say("");
   else if (judge?.state === "ready") say("Ready: what you write is judged when you pause.");
   else say(judge ? "Loading Python …" : "What you write is judged when you pause.");
 }
 
-/** What to do with what the judge says. */
+/** {kind of message: what to do with it}. */
 function heard(desk) {
   const shows = status => (data, known) => {
     say(status);
@@ -142,11 +142,11 @@ function typed(desk) {
   keepOpen(desk);
   forget(desk);
   outdate(desk);
-  say(desk.sheet.trusted ? "It is judged when you pause …" : "It runs when you press Judge.");
+  say(desk.sheet.trusted ? "Judged when you pause …" : "Press Judge to run it.");
   if (desk.sheet.trusted) desk.resting = setTimeout(() => judgeNow(desk), PAUSE);
 }
 
-/** What is shown is not of this code any more. */
+/** Show the verdict and the results as those of earlier code. */
 function outdate(desk) {
   desk.sheet.verdict = null;
   byId("verdict").classList.add("outdated");

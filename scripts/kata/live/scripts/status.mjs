@@ -1,4 +1,4 @@
-// What is said beside the code: a line of what goes on, and notes that stay until another draft is opened.
+// What is said beside the code: a status line, and notes that stay until another draft is opened.
 
 import { byId, h, patch } from "../../watch/page/scripts/dom.mjs";
 

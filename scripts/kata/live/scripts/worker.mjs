@@ -32,7 +32,7 @@ function memoryOf(module) {
   return () => (module._mallinfo(told), module.HEAP32[(told >> 2) + IN_USE] >>> 0);
 }
 
-/** Python from a memory that has everything imported, or else from the start. */
+/** Python from the snapshot, or else from the start. */
 async function loaded({ compiled, snapshot, "python_stdlib.zip": library }) {
   self.fetch = async () => new Response(library); // nothing else can be fetched
   WebAssembly.instantiateStreaming = async (_, imports) => ({ module: compiled, instance: await WebAssembly.instantiate(compiled, imports) });
@@ -61,7 +61,7 @@ async function start({ files }) {
   post("ready");
 }
 
-/** Do what is asked; whatever ends Python, this worker is of no use any more. */
+/** Do what is asked; once something ends Python, this worker is of no use. */
 function run({ what, slug, request }) {
   try {
     entry.run(what, slug, request, tell);

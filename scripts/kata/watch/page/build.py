@@ -65,7 +65,8 @@ def page(
     if not plan.is_part:  # a browser records all other pairs when they are chosen
         pair = recorded[opening.case]
         runs = {opening.case: {name: pair[name] for name in (opening.left, opening.right)}}
-    shown = _shown_cases(plan)
+    refuted = {number: len(some) for number, some in plan.refuted.items()}
+    shown = shown_cases(problem, plan.cases, refuted)
     data = _data(plan, shown, runs, web, opening)
     first, *others = _spec(problem)
     return rendered(
@@ -119,11 +120,6 @@ def _digest(folder: Path, suffixes: str) -> str:
     for path in sorted(path for path in folder.rglob("*") if path.suffix in suffixes.split()):
         found.update(path.read_bytes())
     return found.hexdigest()
-
-
-def _shown_cases(plan: Plan) -> list[ShownCase]:
-    refuted = {number: len(some) for number, some in plan.refuted.items()}
-    return shown_cases(plan.problem, plan.cases, refuted)
 
 
 def _opening(plan: Plan, runs: dict[int, Runs], compared: dict[int, Compared]) -> Opening:

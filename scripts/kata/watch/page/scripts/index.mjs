@@ -11,7 +11,7 @@ const data = JSON.parse(byId("data").textContent);
 
 let mistakes = null;
 
-/** {slug: [[name, idea, code, issue, year], ...]}, loaded once; the last three of what LeetCode was told of. */
+/** {slug: [[name, idea, code, issue, year], ...]}, loaded once; the last three only where LeetCode was told of it. */
 function knownMistakes() {
   mistakes ??= new Promise(resolve => { // a script, since from the disk nothing else can be loaded
     addEventListener("mistakes", ({ detail }) => resolve(detail), { once: true });
@@ -27,7 +27,7 @@ async function loaded() {
   return found;
 }
 
-/** Draw what refutes the example, and let it be changed once somebody looks into it. */
+/** Draw what refutes the example, which becomes an editor when it gets the focus. */
 function startExample() {
   const code = byId("code").firstElementChild;
   patch(document.querySelector("#verdict .drawn"), figures(data.pictures, data));

@@ -10,7 +10,7 @@ addEventListener("fetch", event => {
   if (isOurs && request.method === "GET") event.respondWith(answered(request));
 });
 
-/** Keep what a page was made of before this worker was there. */
+/** Keep what the page loaded before this worker was there. */
 addEventListener("message", event => event.waitUntil(keep(event.data)));
 
 async function keep(addresses) {

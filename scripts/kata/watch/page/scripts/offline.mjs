@@ -1,6 +1,6 @@
-// Has the pages open without a network, and be installed, where they come from a server.
+// Lets pages that come from a server open without a network, and browsers install the site.
 
-/** Start the keeper, hand it what this page was made of, and say what the site is called. */
+/** Start the keeper, tell it what this page has loaded so far, and link the manifest. */
 export async function startKeeper() {
   if (!location.protocol.startsWith("http") || !navigator.serviceWorker) return;
   document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: "manifest.webmanifest" }));

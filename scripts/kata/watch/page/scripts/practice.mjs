@@ -29,7 +29,7 @@ export function startPractice(about, loaded) {
 const chosen = () => stored(CHOSEN, {});
 const say = text => patch(byId("kept"), text);
 
-/** Each row of the road with how it stands: {id, title, row, isSolved, isDue, isBegun, state}. */
+/** Each row of the road with its state: {id, title, row, isSolved, isDue, isBegun, state}. */
 function standing() {
   const known = states(), solved = solvedDays(), day = today();
   return [...document.querySelectorAll("#road li[id]")].map(row => {

@@ -85,7 +85,7 @@ async function recordRuns(stage, { left, right, case: number }) {
   addRuns(stage, await desk.record({ files: [left, right], number, input, label, name, source }));
 }
 
-/** What the desk gets of the page. */
+/** What the desk needs of the page. */
 function pageOf(stage) {
   const { slug } = stage.data;
   return {
@@ -114,7 +114,7 @@ function reveal(stage) {
   if (day || isShown) document.body.classList.add("revealed");
 }
 
-/** Have a recorded file and its run, as if the page had come with them. */
+/** Add a recorded file and its runs, as if the page had carried them. */
 function add(stage, { file, source, input, lines, recorded }) {
   const { data, files, cases, unpackedCases } = stage, { name } = file, { number, label } = recorded.shown;
   Object.assign(file, { href: "", report: null, source }); // it is nowhere but in the editor
@@ -127,7 +127,7 @@ function add(stage, { file, source, input, lines, recorded }) {
   list(name, lines);
 }
 
-/** Have runs on an input beside those that the page has of it. */
+/** Add runs on an input to those that the page has. */
 function addRuns({ data, unpackedCases }, { shown, runs, partings, calls }) {
   const { number } = shown, known = unpackedCases.get(number) ?? { runs: {}, partings: {}, calls: {} };
   const some = Object.entries(runs).map(([key, run]) => [key, opened(run, data.words)]);
@@ -138,14 +138,14 @@ function addRuns({ data, unpackedCases }, { shown, runs, partings, calls }) {
   data.have[number] = Object.keys(unpackedCases.get(number).runs);
 }
 
-/** {file: {other file: what is known of both}} of two. */
+/** Both of two such objects as one: {file: {other file: what is known of both}}. */
 function merged(known, more) {
   const found = { ...known };
   for (const [name, some] of Object.entries(more)) found[name] = { ...found[name], ...some };
   return found;
 }
 
-/** Have the page hold the lines of a file, as of those that it came with. */
+/** Add the lines of a file, hidden, where those of the other files are. */
 function list(name, lines) {
   document.querySelector(`.file[data-name="${CSS.escape(name)}"]`)?.remove();
   const file = document.body.appendChild(Object.assign(document.createElement("div"), { className: "file", hidden: true }));
