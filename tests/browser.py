@@ -17,7 +17,7 @@ ARGUMENTS = (
     "headless=new no-sandbox disable-gpu disable-quic no-first-run disable-background-networking"
     " disable-component-update disable-sync disable-dev-shm-usage force-device-scale-factor=1"
 )
-UNASKED = "manifest.webmanifest", "icon.svg"  # which a browser requests by itself, at some time
+UNASKED = "manifest.webmanifest"  # which a browser requests by itself, at some time
 
 
 class Browser:
