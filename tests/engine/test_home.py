@@ -228,7 +228,7 @@ def test_continue_names_what_is_due_begun_and_new(home):
     )
     assert said[:4] == ["due", "Two Sum", "begun", find_problem(GAME).title]
     assert said[4:6] == ["new", new.rpartition(" ")[0]]
-    assert said[6:] == ["again today", "Merge Intervals"]
+    assert said[6:] == ["solved today", "Merge Intervals"]
     marks = [text(opened, f"[id='{slug}'] .marks") for slug in (SUM, MERGE, GAME)]
     assert [" ".join(mark.split()) for mark in marks] == ["✓ solved due", "✓ solved", "begun"]
     assert "1 of " in text(opened, ".topic h2")

@@ -463,6 +463,32 @@ def test_an_accepted_attempt_is_rated_and_kept_in_the_log(desk):
     assert (done["event"], done["problem"], done["tries"]) == ("done", "climbing-stairs", 1)
     assert (rated["event"], rated["rating"]) == ("rated", "hard")
     open_desk.wait("return document.querySelector('#times').textContent.includes('multiple')")
+    judged(open_desk, RIGHT_STAIRS + "\n")  # what was accepted, and is typed on
+    assert open_desk.run("return document.querySelector('#rating').textContent") == ""
+    assert open_desk.run("return localStorage.getItem('katas:log')").splitlines() == lines
+
+
+def test_who_has_seen_a_solution_is_rated_so(desk):
+    """Broken: a solution that was copied from the page comes back in eight days."""
+    open_desk = desk("climbing-stairs")
+    open_desk.run("document.getElementById('reveal').click(); location.hash = 'learn'")
+    open_desk.run("location.hash = 'solve'")
+    judged(open_desk, RIGHT_STAIRS)
+    open_desk.wait("return document.querySelector('#rating p')")
+    said = open_desk.run("return document.querySelector('#rating p').textContent")
+    assert said.startswith("Again: the solution was shown")
+
+
+def test_what_is_due_opens_on_a_blank_draft(desk):
+    """Broken: what is to be written again stands there already, accepted."""
+    drafts = {"open": "mine", "drafts": {"mine": RIGHT_STAIRS}}
+    due = {"climbing-stairs": {"due": "2020-02-02", "title": "Climbing Stairs"}}
+    local = {"katas:climbing-stairs": json.dumps(drafts), "katas:states": json.dumps(due)}
+    open_desk = desk("climbing-stairs", local=local)
+    assert "return a" not in open_desk.run(CODE)
+    assert "due" in open_desk.run("return document.getElementById('notes').textContent")
+    names = "return [...document.querySelectorAll('#draft option')].map(one => one.value)"
+    assert open_desk.run(names) == ["draft 1", "mine"]
 
 
 NETWORK = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}

@@ -11,6 +11,7 @@ from kata.judge.trial import Trial
 from kata.judge.verdict import judge as judge_all
 from kata.judge.verdict import judge_some
 from kata.live.model import Action, Asked, Send
+from kata.practice.rating import is_try
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.again import typed_input
@@ -19,7 +20,6 @@ from kata.text import spelled
 from kata.watch.page.cases import pictures_of
 from kata.watch.steps.code import nearest
 from kata.watch.why.explain import explained
-from kata.watch.why.smallest_repair import hinted
 
 LONGEST = 1000  # characters of a value beside an input
 SAID = f"{WHAT_WAS_TYPED}: "  # which stands beside the input anyway
@@ -35,9 +35,9 @@ def judge(solution: Solution, cases: Cases, asked: Asked, send: Send) -> None:
     late = [int(number) for number, how in asked.get("known", {}).items() if how == "late"]
     last = min(late, default=0)
     verdict = judge_some(solution, cases, range(last)) if last else judge_all(solution, cases)
-    for more in () if verdict.accepted else (explained, hinted):
+    if not verdict.accepted:
         send("found", _shown(certain(verdict, lambda: cases)))
-        verdict = more(verdict)
+        verdict = explained(verdict)
     send("judged", _shown(certain(verdict, lambda: cases)))
 
 
@@ -57,6 +57,7 @@ def _shown(verdict: Verdict) -> dict[str, Any]:
         "pictures": pictures,
         "input": typed_input(verdict),
         "line": failure.line if failure else 0,
+        "isTry": is_try(verdict),
         "case": failure.case.number if failure and failure.case else 0,
         "near": near.name if near else "",
     }

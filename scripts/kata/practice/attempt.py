@@ -1,16 +1,14 @@
 """One attempt: what is seen of its saves, the hints, and how it is rated when it is over."""
 
-from kata.judge.model import Verdict, VerdictKind
+from kata.judge.model import Verdict
 from kata.practice.diary import Diary
 from kata.practice.hints import HINTS
 from kata.practice.model import RATED, SOLVE, Card, Effort, Rating
-from kata.practice.rating import SOLUTION, rating_of
+from kata.practice.rating import SOLUTION, is_try, rating_of
 from kata.practice.seen import SaveResult
 from kata.practice.sitting import Sitting
 from kata.practice.technique import technique_of
 from kata.problem.solution import Solution
-
-UNWRITTEN = "NotImplementedError"  # what a blank method raises: that is no try yet
 
 
 class Attempt:
@@ -35,7 +33,7 @@ class Attempt:
     def saw(self, seen: SaveResult, seconds: float) -> None:
         """Take a verdict; one on a file that is not written to its end is no try."""
         self.seen = seen
-        if not self.is_over and _is_try(seen.verdict):
+        if not self.is_over and is_try(seen.verdict):
             self.sitting.tried(_failure(seen.verdict), seconds)
 
     def explained(self, verdict: Verdict) -> None:
@@ -77,11 +75,3 @@ def _failure(verdict: Verdict) -> str:
     """What tells one failure from another, before anything is explained: `Wrong Answer 12`."""
     failure, case = verdict.failure, verdict.original or verdict.refuted_by
     return f"{failure.kind} {case.number if case else 0}" if failure else ""
-
-
-def _is_try(verdict: Verdict) -> bool:
-    """Tell whether a solution was rejected that is written to its end."""
-    failure = verdict.failure
-    if not failure or failure.kind == VerdictKind.NOT_JUDGED or not failure.case:
-        return False
-    return not failure.message.startswith(UNWRITTEN)

@@ -2,10 +2,12 @@
 
 from typing import NamedTuple
 
+from kata.judge.model import Verdict, VerdictKind
 from kata.practice.model import FIND, Effort, Rating
 from kata.text import plural
 
 MINUTE = 60
+UNWRITTEN = "NotImplementedError"  # what a blank method raises: that is no try yet
 SOLUTION = "solution"  # the hint that gives everything away
 
 
@@ -30,6 +32,14 @@ FINDING = (
     Rule(Rating.GOOD, tries=3, hints=0, minutes=15),
     Rule(Rating.HARD, tries=10**6, hints=10**6, minutes=10**6),
 )
+
+
+def is_try(verdict: Verdict) -> bool:
+    """Tell whether a solution was rejected that is written to its end."""
+    failure = verdict.failure
+    if not failure or failure.kind == VerdictKind.NOT_JUDGED or not failure.case:
+        return False
+    return not failure.message.startswith(UNWRITTEN)
 
 
 def rating_of(effort: Effort, kind: str) -> Rating:

@@ -12,16 +12,19 @@ const SECOND = 1000;
 export const newAttempt = () => ({ state: "ready", seconds: 0, ways: new Set(), hints: [] });
 
 /** What the rating of an attempt depends on. */
-export const summed = ({ seconds, ways, hints }) => ({ seconds, tries: ways.size, hints: hints.map(({ name }) => name) });
+export function summed({ page, attempt: { seconds, ways, hints } }) {
+  return { seconds, tries: ways.size, hints: [...hints.map(({ name }) => name), ...page.hasSeen() ? ["solution"] : []] };
+}
 
 /** Have the clock run from the first key on, while the page is in sight. */
-export function startClock({ attempt }) {
-  if (attempt.state === "ready") attempt.state = "running";
+export function startClock({ attempt, sheet }) {
+  if (attempt.state === "ready" && !sheet.isDone) attempt.state = "running";
 }
 
 /** Count a failing verdict unless one failed in that way before; says whether the attempt is over. */
-export function count({ attempt, about, editor }, { word, case: number, colour }, isWhole) {
-  if (colour === "red" && codeIn(editor) !== about.start) attempt.ways.add(`${word} ${number}`);
+export function count({ attempt, sheet, about, editor }, { word, case: number, isTry }, isWhole) {
+  if (isTry && codeIn(editor) !== about.start) attempt.ways.add(`${word} ${number}`);
+  if (isWhole) sheet.isDone = true; // what is changed from now on is no attempt
   const isEnd = isWhole && attempt.state === "running";
   if (isEnd) attempt.state = "over";
   return isEnd;

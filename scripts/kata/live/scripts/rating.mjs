@@ -12,7 +12,7 @@ const ask = (desk, what, more) => askNext(desk, what, { source: codeIn(desk.edit
 
 /** Have an attempt that ended with an accepted solution rated, and its time compared. */
 export function rate(desk) {
-  ask(desk, "solved", { attempt: summed(desk.attempt) });
+  ask(desk, "solved", { attempt: summed(desk) });
   askNext(desk, "compare", { source: codeIn(desk.editor) });
 }
 
@@ -29,6 +29,12 @@ export function rated(answer) {
 export function compared({ case: name, ratios }) {
   const some = Object.entries(ratios).map(([one, ratio], i) => [i > 0 && " · ", h("code", {}, one), ` ${ratio.toFixed(ratio < 9.5 ? 1 : 0)}`]);
   patch(byId("times"), some.length > 0 && h("p", { class: "quiet" }, `Time on ${name}, as a multiple of yours: `, some));
+}
+
+/** Take away what is said of an attempt, once the code is another. */
+export function clearRating() {
+  patch(byId("rating"));
+  patch(byId("times"));
 }
 
 export function listenToRating(desk) {

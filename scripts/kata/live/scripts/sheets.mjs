@@ -3,6 +3,8 @@
 import { askFor, copy, download } from "../../watch/page/scripts/box.mjs";
 import { byId, h, on, patch } from "../../watch/page/scripts/dom.mjs";
 import { forget } from "./asking.mjs";
+import { states, today } from "../../watch/page/scripts/log.mjs";
+import { read, write } from "../../watch/page/scripts/stored.mjs";
 import { follow, keep, packed, unpacked, unused } from "./drafts.mjs";
 import { codeIn, replaceCode, stateOf } from "./editor.mjs";
 import { applySettings } from "./settings.mjs";
@@ -25,10 +27,21 @@ export function trust(desk) {
   desk.sheet.trusted = true;
 }
 
+/** Open a blank draft where a problem is due, once that day. */
+export function openFresh({ page: { slug }, about, drafts }) {
+  const due = states()[slug]?.due, key = `katas:fresh:${slug}`;
+  if (!due || due > today() || drafts.drafts[drafts.open] === about.start || read(key) === today()) return;
+  write(key, today());
+  drafts.open = unused(drafts.drafts);
+  drafts.drafts[drafts.open] = about.start;
+  keep(slug, drafts.open, { [drafts.open]: about.start });
+  note("This problem is due: here is a blank draft. What you wrote before is in the menu.");
+}
+
 /** Put the open draft on the desk. */
 export function lay(desk) {
   const { sheets, drafts: { drafts, open: name } } = desk;
-  if (!sheets.has(name)) sheets.set(name, { state: stateOf(drafts[name], desk.acts), trusted: !name.startsWith(SHARED), verdict: null, ran: new Map(), goal: "" });
+  if (!sheets.has(name)) sheets.set(name, { state: stateOf(drafts[name], desk.acts), trusted: !name.startsWith(SHARED), isDone: name.startsWith(SHARED), verdict: null, ran: new Map(), goal: "" });
   desk.sheet = sheets.get(name);
   desk.editor.setState(desk.sheet.state);
   applySettings(desk);

@@ -6,10 +6,10 @@ import { count, hinted, listenToAttempt, newAttempt, startClock } from "./attemp
 import { kept } from "./drafts.mjs";
 import { codeIn, colouredLines, makeEditor, markLine } from "./editor.mjs";
 import { inputsOf, listenToInputs, outdateInputs, ran, runInputs, showInputs } from "./inputs.mjs";
-import { compared, listenToRating, rate, rated } from "./rating.mjs";
+import { clearRating, compared, listenToRating, rate, rated } from "./rating.mjs";
 import { fetched } from "./runtime.mjs";
 import { listenToSettings } from "./settings.mjs";
-import { keepOpen, lay, listenToDrafts, openShared, trust } from "./sheets.mjs";
+import { keepOpen, lay, listenToDrafts, openFresh, openShared, trust } from "./sheets.mjs";
 import { say } from "./status.mjs";
 import { isWhole, progress, told, verdict } from "./verdict.mjs";
 
@@ -33,6 +33,7 @@ export async function start(page) {
     run: () => run(desk), lay: () => layOut(desk), show: () => show(desk),
   });
   desk.editor = makeEditor(byId("code"));
+  openFresh(desk);
   show(desk);
   listen(desk);
   if (!navigator.connection?.saveData) setTimeout(() => begin(desk), READING);
@@ -61,6 +62,7 @@ function idle({ sheet, judge }) {
 function heard(desk) {
   const shows = status => (data, known) => {
     say(status);
+    if (!desk.sheet.verdict) byId("results").scrollTop = 0;
     desk.sheet.verdict = { data, known };
     markLine(desk.editor, data.line);
     showVerdict(desk);
@@ -151,6 +153,7 @@ function outdate(desk) {
   desk.sheet.verdict = null;
   byId("verdict").classList.add("outdated");
   byId("mark").textContent = "";
+  clearRating();
   outdateInputs(desk);
 }
 
@@ -178,6 +181,7 @@ function watch(desk, input) {
 }
 
 function layOut(desk) {
+  clearRating();
   lay(desk);
   showVerdict(desk);
   showInputs(desk);

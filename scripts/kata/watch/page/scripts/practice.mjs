@@ -65,7 +65,7 @@ function planned(all, most) {
     due: due.map(link),
     begun: all.filter(({ isBegun, isDue }) => isBegun && !isDue).map(link),
     new: hasBegun ? all.filter(isNew).slice(0, Math.max(0, left)).map(link) : [],
-    "again today": done.filter(({ isDue }) => !isDue).map(link),
+    "solved today": done.filter(({ isDue }) => !isDue).map(link),
   };
 }
 

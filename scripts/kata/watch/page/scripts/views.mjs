@@ -18,6 +18,7 @@ export function followAddress(stage) {
   if (kept && linked(location.hash).left === kept.file.name) add(stage, kept);
   byId("reveal").addEventListener("click", () => {
     write(shownKey(stage), "shown");
+    stage.hasSeen = true;
     reveal(stage);
   });
   addEventListener("hashchange", () => show(stage));
@@ -30,6 +31,7 @@ function show(stage) {
   const view = asked ?? (location.protocol === "file:" ? "watch" : "solve");
   stop(stage);
   document.body.dataset.view = view;
+  stage.hasSeen ||= view === "watch" || (view === "learn" && document.body.classList.contains("revealed"));
   for (const tab of document.querySelectorAll(".views a")) {
     if (tab.hash === `#${view}`) tab.setAttribute("aria-current", "page");
     else tab.removeAttribute("aria-current");
@@ -90,6 +92,7 @@ function pageOf(stage) {
   const { slug } = stage.data;
   return {
     slug,
+    hasSeen: () => stage.hasSeen, // a solution, on this visit
     solved() {
       keepSolved({ [slug]: today() });
       reveal(stage);
