@@ -195,6 +195,17 @@ def test_a_slash_leads_to_the_search(home):
     assert opened.run("return document.activeElement.id") == "search"
 
 
+def test_enter_leads_to_the_problem_that_is_meant(home):
+    """Broken: one has found a problem, and has to take the mouse to open it."""
+    opened = home()
+    search(opened, "merge")
+    opened.run(
+        """document.getElementById("search").dispatchEvent(
+            new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));"""
+    )
+    opened.wait("return location.pathname.endsWith('/merge-intervals.html')")
+
+
 def test_what_leetcode_accepted_is_listed_with_its_hunt(home):
     """Broken: the wrong solutions that LeetCode accepted cannot be reached, or not be hunted."""
     opened = home()

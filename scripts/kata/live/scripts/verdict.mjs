@@ -7,7 +7,7 @@ import { counted } from "../../watch/page/scripts/values.mjs";
 /** Says how far the judge is. */
 export function progress({ number, of, group }) {
   if (!number) return "Judging …";
-  return group ? `Judging: ${group}, case ${counted(number)} of ${counted(of)} …` : "Looking further …";
+  return group ? `Judging: case ${counted(number)} of ${counted(of)} …` : "Looking further …";
 }
 
 /** The numbers of the cases that end Python here. */

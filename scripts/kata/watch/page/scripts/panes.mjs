@@ -17,6 +17,7 @@ export function listenToPanes() {
   for (const tab of document.querySelectorAll(".panes button")) tab.addEventListener("click", () => turnTo(tab.dataset.pane));
   turnTo("statement");
   for (const kind of ["pointerdown", "focusin"]) document.addEventListener(kind, ({ target }) => closeMenus(menu => !menu.contains(target)));
+  document.addEventListener("click", ({ target }) => target.closest(".menu button") && closeMenus(menu => menu.contains(target)));
   document.addEventListener("keydown", ({ key }) => key === "Escape" && closeMenus(menu => menu.open)?.firstElementChild.focus());
 }
 

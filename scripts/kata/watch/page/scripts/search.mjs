@@ -15,6 +15,7 @@ export function startSearch(knownMistakes) {
     search();
   };
   byId("search").addEventListener("input", look);
+  byId("search").addEventListener("keydown", ({ key }) => key === "Enter" && first(rows)?.querySelector("a").click());
   byId("list")?.addEventListener("change", search);
   document.addEventListener("keydown", event => {
     const isTyped = event.target.closest("input, select, .cm-editor");
@@ -23,6 +24,12 @@ export function startSearch(knownMistakes) {
     byId("search").focus();
   });
   if (byId("search").value) look();
+}
+
+/** The row that is meant: one whose title begins so or, without any, the first that is found. */
+function first(rows) {
+  const words = byId("search").value.trim().toLowerCase(), shown = rows.map(({ row }) => row).filter(row => !row.hidden);
+  return shown.find(row => row.querySelector("a").textContent.toLowerCase().startsWith(words)) ?? shown[0];
 }
 
 /** A row, its lists, and all that finds it but its mistakes. */
