@@ -30,6 +30,7 @@ export function askNext(desk, what, request, words = "", answer = {}) {
   wake(desk);
   desk.waiting.push({ what, request, words, ...answer });
   if (!desk.judge.asked) goOn(desk);
+  else if (words) say(words);
 }
 
 /** The answer to what is asked once nothing else is under way; an error where there is none. */

@@ -96,7 +96,9 @@ function adopt(desk, there) {
   if (sheets.has(name)) return;
   clearTimeout(desk.resting);
   forget(desk);
+  const { anchor } = desk.editor.state.selection.main;
   desk.lay();
+  desk.editor.dispatch({ selection: { anchor: Math.min(anchor, desk.editor.state.doc.length) } });
   say(`${name} was changed in another tab.`);
 }
 
