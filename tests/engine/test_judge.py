@@ -357,9 +357,12 @@ def test_recursion_that_only_a_browser_refuses_is_not_judged(repository):
     repository.patch_inside(as_if)
     repository.patch((repository.root / "conftest.py").read_text() + as_if)
     deep = "x = []\nfor _ in range(50_000): x = [x]\nrepr(x)"
-    found = judged(repository, deep, "--limit=recursion=1000")
+    large = f"if number < 100: return 2 * number\n{deep}"  # so that right calls could nest as deep
+    found = judged(repository, large, "--limit=recursion=1000")
     assert found["verdict"] == "Not Judged"
     assert "nest only so deep; `kata judge` judges it" in found["message"]
+    found = judged(repository, deep, "--limit=recursion=1000")
+    assert found["verdict"] == "Runtime Error"
     found = judged(repository, "if number > 4: raise RecursionError\nreturn 2 * number")
     assert found["verdict"] == "Runtime Error"
     found = judged(repository, "f = lambda: f()\nreturn f()")
