@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { account, costs, difference, titleOf } from "../../../scripts/kata/watch/page/scripts/account.mjs";
 import { settled } from "../../../scripts/kata/watch/page/scripts/choice.mjs";
 import { meaning } from "../../../scripts/kata/watch/page/scripts/keys.mjs";
-import { question } from "../../../scripts/kata/watch/page/scripts/quiz.mjs";
+import { ask, question } from "../../../scripts/kata/watch/page/scripts/quiz.mjs";
 import { cut, opened, total, unpacked } from "../../../scripts/kata/watch/page/scripts/runs.mjs";
 import { link, linked } from "../../../scripts/kata/watch/page/scripts/stage.mjs";
 import { timeline } from "../../../scripts/kata/watch/page/scripts/timeline.mjs";
@@ -115,4 +115,9 @@ test("changes are counted of the list that the code names", () => {
   assert.ok(headings([{ file, run }, { file, run: null }]).includes("changes to nums"));
   assert.ok(headings([{ file, run: { ...run, states: [{ a: [] }, { c: 1 }] } }]).includes("changes to the result"));
   assert.ok(!headings([{ file, run: { ...run, story: { board: null, changes: [], writes: 1 } } }]).join().includes("changes"));
+});
+
+test("nothing is asked before there is a run to ask about", () => {
+  const side = { run: null, step: 0, file: null, which: "left" };
+  assert.equal(ask({ sides: { left: side }, active: "left", answered: new Set() }), null);
 });

@@ -23,8 +23,9 @@ export function question(run, step) {
 
 /** What to ask about the next step of the active side, or null. */
 export function ask({ sides, active, answered }) {
-  const { run, step, file, which } = sides[active], place = `${file.name} ${step}`;
-  const found = run && !answered.has(place) && question(run, step);
+  const { run, step, file, which } = sides[active];
+  if (!run) return null; // nothing is watched yet
+  const place = `${file.name} ${step}`, found = !answered.has(place) && question(run, step);
   return found ? { ...found, place, which, given: undefined } : null;
 }
 
