@@ -5,10 +5,15 @@ import os
 import re
 import shutil
 import subprocess
+import threading
 import urllib.request
 from base64 import b64decode
 from contextlib import contextmanager
 
+import pytest
+from kata.live.serve import serving
+
+PATIENCE = 150  # seconds for what takes two on an idle machine
 DRIVER = shutil.which("chromedriver")
 BINARY = shutil.which("chromium") or shutil.which("google-chrome")
 REQUIRED = os.environ.get("KATA_BROWSER") == "required"
@@ -82,6 +87,25 @@ class Browser:
     def picture(self, path, whole=True):
         found = self.tell("Page.captureScreenshot", captureBeyondViewport=whole)
         path.write_bytes(b64decode(found["data"]))
+
+
+@contextmanager
+def patient_browser(folder):
+    """A browser whose scripts may take their time; without one, the test is skipped, or fails."""
+    if not (DRIVER and BINARY):
+        (pytest.fail if REQUIRED else pytest.skip)(MISSING)
+    with browser(folder) as made:
+        made.ask("/timeouts", {"script": PATIENCE * 1000})
+        yield made
+
+
+@contextmanager
+def served(folder):
+    """The address of the files in a folder, served for as long."""
+    with serving(folder, 0) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
 
 
 @contextmanager

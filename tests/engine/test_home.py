@@ -6,15 +6,13 @@ Where KATA_PAGES names a folder that has live/, its pages are tested, as before 
 import json
 import os
 import shutil
-import threading
 from dataclasses import replace
 from itertools import groupby
 
 import pytest
-from browser import BINARY, DRIVER, MISSING, REQUIRED, browser
+from browser import REQUIRED, patient_browser, served
 from kata.cases.generate import cases_of
 from kata.live.build import build_live
-from kata.live.serve import serving
 from kata.paths import ROOT, cached
 from kata.problem.lookup import find_problem, problems
 from kata.watch.page.build import page
@@ -25,7 +23,6 @@ from kata.watch.page.summary import by_road, entries_in
 BUILT = os.environ.get("KATA_PAGES")
 TREE, SUM, MERGE = "invert-binary-tree", "two-sum", "merge-intervals"
 GAME = "find-winner-on-a-tic-tac-toe-game"
-PATIENCE = 150  # seconds for what takes two on an idle machine
 TODAY = "2026-11-24"
 CLOCK = """const Real = Date, at = new Real("2026-11-24T12:00:00").getTime();
     globalThis.Date = class extends Real {
@@ -64,18 +61,13 @@ def site(pages):
         if not shutil.which("npm"):
             (pytest.fail if REQUIRED else pytest.skip)("no npm for what the pages judge with")
         assert [*build_live(pages / "live", [find_problem(TREE)])]
-    with serving(pages, 0) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
+    with served(pages) as address:
+        yield address
 
 
 @pytest.fixture(scope="module")
 def chromium(tmp_path_factory):
-    if not (DRIVER and BINARY):
-        (pytest.fail if REQUIRED else pytest.skip)(MISSING)
-    with browser(tmp_path_factory.mktemp("browser")) as made:
-        made.ask("/timeouts", {"script": PATIENCE * 1000})
+    with patient_browser(tmp_path_factory.mktemp("browser")) as made:
         made.tell("Page.addScriptToEvaluateOnNewDocument", source=CLOCK)
         yield made
 

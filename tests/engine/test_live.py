@@ -11,14 +11,12 @@ import shutil
 import signal
 import subprocess
 import sys
-import threading
 import urllib.error
 import urllib.request
-from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
-from browser import BINARY, DRIVER, MISSING, REQUIRED, browser
+from browser import REQUIRED, patient_browser, served
 from kata import KataError
 from kata.cases.generate import cases_of
 from kata.commands import page as page_command
@@ -40,7 +38,6 @@ TREE, GRAPH, CLASS = "invert-binary-tree", "clone-graph", "design-tic-tac-toe"
 IN_PLACE, ROUND_TRIP = "rotate-image", "serialize-and-deserialize-binary-tree"
 SLUGS = ["two-sum", "climbing-stairs", TREE, GRAPH, CLASS, IN_PLACE, ROUND_TRIP]
 NO_NPM = "no npm for what the pages judge with: apt-get install npm (Debian)"
-PATIENCE = 40  # seconds for what takes two on an idle machine
 WRITE = """const view = document.querySelector(".cm-content").cmTile.view;
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: arguments[0] } });"""
 RIGHT_STAIRS = """class Solution:
@@ -101,20 +98,9 @@ def site(folder):
         yield address
 
 
-@contextmanager
-def served(folder):
-    with serving(folder, 0) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
-
-
 @pytest.fixture(scope="module")
 def chromium(tmp_path_factory):
-    if not (DRIVER and BINARY):
-        (pytest.fail if REQUIRED else pytest.skip)(MISSING)
-    with browser(tmp_path_factory.mktemp("browser")) as made:
-        made.ask("/timeouts", {"script": PATIENCE * 1000})
+    with patient_browser(tmp_path_factory.mktemp("browser")) as made:
         yield made
 
 
@@ -541,14 +527,11 @@ def test_without_live_the_page_says_how_to_get_it(chromium, site, tmp_path):
     chromium.open("about:blank")
     chromium.open(path.as_uri())
     assert chromium.run(f"return {VIEW}") == "watch"
-    with serving(tmp_path, 0) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        page_there = f"http://127.0.0.1:{server.server_port}/two-sum.html"
-        chromium.open(page_there)
+    with served(tmp_path) as address:
+        chromium.open(f"{address}/two-sum.html")
         chromium.wait(f"return {VIEW} === 'watch'")
         chromium.run("document.querySelector('.views [href=\"#solve\"]').click()")
         chromium.wait(look)
-        server.shutdown()
 
 
 ATTACK = """import json

@@ -28,7 +28,7 @@ MOST_SECONDS = 5.0  # of all rounds
 
 
 def judge(solution: Solution, cases: Cases, asked: Asked, send: Send) -> None:
-    """Send the verdict as soon as it is known, then with a smaller input, the reason, and a hint.
+    """Send the verdict as soon as it is known, then with a smaller input and the reason.
 
     A case that never lets the interpreter go is the last: each further one would cost another.
     """

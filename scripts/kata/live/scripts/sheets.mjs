@@ -2,9 +2,9 @@
 
 import { askFor, copy, download } from "../../watch/page/scripts/box.mjs";
 import { byId, h, on, patch } from "../../watch/page/scripts/dom.mjs";
-import { forget } from "./asking.mjs";
 import { states, today } from "../../watch/page/scripts/log.mjs";
 import { read, write } from "../../watch/page/scripts/stored.mjs";
+import { forget } from "./asking.mjs";
 import { follow, keep, packed, unpacked, unused } from "./drafts.mjs";
 import { codeIn, replaceCode, stateOf } from "./editor.mjs";
 import { applySettings } from "./settings.mjs";

@@ -28,7 +28,7 @@ export function verdict(data, about, known, actions) {
   return [
     h("h2", { class: colour }, `${mark} ${word}`),
     remarks && h("p", { class: "quiet" }, remarks, near && [" · closest to ", h("code", {}, near)]),
-    unjudged.length > 0 && h("p", { class: "yellow" }, `Not judged here, where calls through C nest less deep, only by \`kata judge\`: case ${unjudged.join(", ")}.`),
+    unjudged.length > 0 && h("p", { class: "yellow" }, `Not judged here, since it ends Python in a browser, only by \`kata judge\`: case ${unjudged.join(", ")}.`),
     title && h("p", {}, title),
     actions,
     drawn.length > 0 && h("div", { class: "drawn" }, drawn),
