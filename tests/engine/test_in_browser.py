@@ -8,7 +8,7 @@ from kata import ticks
 from kata.cases.generate import cases_of
 from kata.cases.model import SMALL, Case
 from kata.judge import slower, trial
-from kata.judge.model import VerdictKind
+from kata.judge.model import Outcome, VerdictKind
 from kata.judge.outcome import outcome_of
 from kata.judge.slower import patience
 from kata.judge.verdict import judge_one
@@ -75,12 +75,12 @@ def test_a_stack_that_is_full_is_an_error_unless_right_calls_could_fill_it(stair
 def test_time_is_relative_to_what_a_solution_here_takes(stairs, monkeypatch):
     """Broken: where everything is slow, right solutions are too slow."""
     monkeypatch.setattr(slower, "Trial", SlowTrial)
-    solution, case = stairs.solutions[0], cases_of(stairs)[0]
-    assert patience(solution, case, Limits()).case == slower.SLOWER * SlowTrial.seconds
+    solution, late = stairs.solutions[0], Outcome(VerdictKind.TIME, case=cases_of(stairs)[0])
+    assert patience(solution, late, Limits()).case == slower.SLOWER * SlowTrial.seconds
     monkeypatch.setattr(SlowTrial, "seconds", 1e9)
-    assert patience(solution, case, Limits()).case == slower.MOST_SECONDS
+    assert patience(solution, late, Limits()).case == slower.MOST_SECONDS
     ticks.coming.clear()
-    assert patience(solution, case, Limits()) == Limits().patient
+    assert patience(solution, late, Limits()) == Limits().patient
 
 
 class SlowTrial:

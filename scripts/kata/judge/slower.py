@@ -21,14 +21,14 @@ SLOWER = 6  # times as long as a solution here may another take, in a browser
 MOST_SECONDS = 60.0  # in any case
 
 
-def patience(solution: Solution, case: Case, limits: Limits) -> Limits:
+def patience(solution: Solution, late: Outcome, limits: Limits) -> Limits:
     """Return the limits with which a case is tried again.
 
     In a browser, where only the clock is known and everything is slower, at times much slower, what
     the solutions here take on the same case tells how long is too long.
     """
-    most = limits.patient
-    if not ticks.coming:
+    most, case = limits.patient, late.case
+    if not ticks.coming or not case or late.kind != VerdictKind.TIME:
         return most
     seconds = most.case
     for other in solution.problem.solutions:

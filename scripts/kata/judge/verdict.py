@@ -7,7 +7,6 @@ from functools import partial
 from math import inf
 from time import monotonic
 
-from kata import ticks
 from kata.cases.constants import Constant
 from kata.cases.generate import cases_with_constants
 from kata.cases.model import EXAMPLES, SMALL, Cases
@@ -82,11 +81,11 @@ def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) 
             case = found.case
             is_example = case is not None and case.group == EXAMPLES
             is_first = case is not None and case.number == 1
-            is_retried = patient and _is_retryable(found, slow, [*examples.values()])
             outcome = found
-            if case and is_retried:
-                more = patience(trial.solution, case, limits)
-                outcome = second_try(trial.solution, found, limits, more)
+            if patient and _is_retryable(found, [*examples.values()]):
+                more = patience(trial.solution, found, limits)
+                if found.kind == VerdictKind.MEMORY or more.case > trial.limits.case:
+                    outcome = second_try(trial.solution, found, limits, more)
             if case and not is_first:
                 outcome = _without_excuse(outcome)
             if outcome.kind == VerdictKind.ACCEPTED:
@@ -140,11 +139,10 @@ def _without_excuse(outcome: Outcome) -> Outcome:
     return replace(outcome, kind=VerdictKind.RUNTIME) if outcome.lacks else outcome
 
 
-def _is_retryable(failed: Outcome, slow: Outcome | None, examples: list[Outcome]) -> bool:
+def _is_retryable(failed: Outcome, examples: list[Outcome]) -> bool:
     """Tell whether a case may be right with more time, or without what earlier cases left.
 
-    A solution that hangs, in an example or a small input, would only take three times as long. In
-    a browser, each case has a limit of its own.
+    A solution that hangs, in an example or a small input, would only take three times as long.
     """
     case = failed.case
     if not case or failed.kind not in (VerdictKind.TIME, VerdictKind.MEMORY):
@@ -152,7 +150,7 @@ def _is_retryable(failed: Outcome, slow: Outcome | None, examples: list[Outcome]
     if failed.kind == VerdictKind.MEMORY:
         return True
     hangs = any(example.kind == VerdictKind.TIME for example in examples)
-    return not (slow and not ticks.coming) and not (hangs and case.group in (EXAMPLES, SMALL))
+    return not (hangs and case.group in (EXAMPLES, SMALL))
 
 
 def judge_one(
