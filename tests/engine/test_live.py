@@ -509,6 +509,8 @@ def test_without_live_the_page_says_how_to_get_it(chromium, site, tmp_path):
     with urllib.request.urlopen(f"{site}/two-sum.html") as answer:
         path = tmp_path / "two-sum.html"
         path.write_bytes(answer.read())
+    for name, content in shared().items():
+        (tmp_path / name).write_text(content, encoding="utf-8")
     look = """const seen = id => document.getElementById(id).checkVisibility();
         return seen("how") && seen("statement") && !seen("code")"""
     chromium.open("about:blank")

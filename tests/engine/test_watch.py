@@ -9,6 +9,7 @@ from kata.cases.generate import cases_of
 from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
 from kata.watch.page.build import page
+from kata.watch.page.index import shared
 from kata.watch.page.model import PageRequest
 
 pytestmark = pytest.mark.skipif(not (DRIVER and BINARY) and not REQUIRED, reason=MISSING)
@@ -46,9 +47,15 @@ def opened(chrome, path, solutions, case=1, address=""):
     problem = solutions[0].problem
     cases = cases_of(problem)
     wanted = PageRequest(tuple(solutions), cases[case - 1] if case else None)
+    write_shared(path.parent)
     path.write_text(page(problem, cases, wanted), encoding="utf-8")
     reopened(chrome, path, address)
     return path
+
+
+def write_shared(folder):
+    for name, content in shared().items():
+        (folder / name).write_text(content, encoding="utf-8")
 
 
 def reopened(chrome, path, address=""):
@@ -518,6 +525,7 @@ def test_a_page_has_both_colour_schemes(chrome, tmp_path):
 def published(tmp_path_factory):
     """A folder with full pages of two problems."""
     folder = tmp_path_factory.mktemp("build")
+    write_shared(folder)
     both = [find_problem(slug) for slug in ("find-winner-on-a-tic-tac-toe-game", "merge-intervals")]
     for one, neighbours in zip(both, ((None, both[1]), (both[0], None))):
         html = page(one, cases_of(one), PageRequest(), neighbours=neighbours)

@@ -10,6 +10,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from kata.watch.page.index import shared
 from tiny import ADDS, ROOT, RULES, SPEC
 
 PACKAGES = sysconfig.get_path("purelib")
@@ -210,7 +211,7 @@ def test_pages_are_built_in_the_current_folder(kata, elsewhere):
     before = files_in(elsewhere)
     run = kata("page", "two-sum", "one_pass,wrong/own_partner")
     assert run.returncode == 0, run.stderr
-    by_itself = {"build/keeper.js", "build/manifest.webmanifest"}  # a browser asks for these
+    by_itself = {f"build/{name}" for name in shared()}  # browsers ask for these, people do not
     assert files_in(elsewhere) - before == set(run.stdout.split()) | by_itself
     assert all(path.startswith("build/") for path in run.stdout.split())
 

@@ -34,6 +34,7 @@ from kata.watch.page.build import BESIDE, Neighbours, made_of, page
 from kata.watch.page.index import index, mistakes, shared
 from kata.watch.page.labels import file_name
 from kata.watch.page.model import PageRequest
+from kata.watch.page.render import unused
 from kata.watch.page.summary import by_road, entries_in
 from kata.watch.steps.code import nearest
 
@@ -48,16 +49,18 @@ def main(words: list[str]) -> Status:
     found, status = comparisons_in_build(), Status.DONE
     problem = problem_meant(options, "page", "case")
     some = [problem] if problem and not options.list else listed_problems(options, "page")
+    for name, content in shared().items():  # before the first page that loads it
+        write_page(name, content)
     if problem:
         have = [one for one in problems() if (BUILD / f"{one.slug}.html").exists()]
         print(build_page(found, have, problem, page_request(problem, options), options.case))
     else:
         status = build_all(found, some)
     entries = entries_in(BUILD)
-    for name, content in shared().items():
-        write_page(name, content)
     print(write_page("mistakes.js", mistakes(entries)))
     print(write_page("index.html", index(entries)))
+    for path in unused(BUILD):
+        path.unlink(missing_ok=True)
     if options.live:  # after the pages, for which all cores make the cases
         for written in build_live(BUILD / LIVE, readable_problems("page", some)):
             print(shown(written), flush=True)

@@ -40,7 +40,6 @@ from kata.watch.page.render import highlighted, markdown, rendered
 from kata.watch.page.summary import entry_of
 from kata.watch.steps.code import LINTED
 
-STYLES = tuple(f"{one}.css" for one in "page code editor runs figures watch desk print".split())
 BESIDE = "../"  # the repository, as seen from a page in build/
 SHORT_VALUE = 200  # characters of a value that is written out
 
@@ -71,7 +70,6 @@ def page(
     first, *others = _spec(problem)
     return rendered(
         "problem.html",
-        STYLES,
         "watch",
         neighbours=dict(zip(("prev", "next"), neighbours)),
         entry=entry_of(plan),

@@ -6,10 +6,9 @@ from itertools import groupby
 from kata.problem.lists import known_lists
 from kata.text import call
 from kata.watch.page.model import NODE_KINDS
-from kata.watch.page.render import ICON, bundled, highlighted, rendered, script
+from kata.watch.page.render import ICON, beside, bundled, highlighted, rendered, script
 from kata.watch.page.summary import PageSummary, Refuted
 
-STYLES = "page.css", "figures.css", "editor.css", "index.css"
 OTHERS = "others"  # problems without a topic
 PREFERRED = "invert-binary-tree"  # of whose mistakes one is the example, if its page is there
 
@@ -29,7 +28,6 @@ def index(entries: list[PageSummary]) -> str:
     }
     return rendered(
         "index.html",
-        STYLES,
         "index",
         topics=topics,
         first=call("page"),
@@ -52,7 +50,7 @@ def mistakes(entries: list[PageSummary]) -> str:
 
 
 def shared() -> dict[str, str]:
-    """Return {name: content} of what makes the site open offline, and browsers install it."""
+    """Return {name: content} of what pages load, and of what makes browsers install the site."""
     icon = {"src": ICON, "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"}
     manifest = {
         "name": "Katas",
@@ -61,7 +59,8 @@ def shared() -> dict[str, str]:
         "background_color": "#fcfcfa",
         "icons": [icon],
     }
-    return {"keeper.js": bundled("keeper"), "manifest.webmanifest": json.dumps(manifest)}
+    alone = {"keeper.js": bundled("keeper"), "manifest.webmanifest": json.dumps(manifest)}
+    return beside("watch") | beside("index") | alone
 
 
 def _told(one: Refuted) -> list[str]:

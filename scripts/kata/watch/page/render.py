@@ -2,6 +2,7 @@
 
 import re
 from base64 import b64encode
+from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -68,6 +69,11 @@ COLOURED = {  # {kind of what is written: the class of its colour}
     Name.Class: "nf",
     Name.Builtin: "nf",
 }
+STYLES = {  # {the script with which a page starts: its styles}
+    "watch": "page code editor runs figures watch desk print".split(),
+    "index": "page figures editor index".split(),
+}
+LOADED = rf"(?:{'|'.join(STYLES)})-[0-9a-f]{{8}}\.(?:css|js)"  # the names of what pages load
 TEMPLATES = Path(__file__).parent / "templates"
 ICON = f"data:image/svg+xml,{quote((TEMPLATES / 'icon.svg').read_text('utf-8').strip(), ' =:/')}"
 ENVIRONMENT = Environment(
@@ -75,23 +81,34 @@ ENVIRONMENT = Environment(
 )
 
 
-def rendered(template: str, styles: tuple[str, ...], start: str = "", **fields: Any) -> str:
-    """Return a whole page, which carries its styles and its scripts, and allows no others."""
-    style = INDENT.sub("", "".join((TEMPLATES / name).read_text("utf-8") for name in styles))
-    page = {
-        "style": Markup(style),
-        "code": start and _code(start),
-        "script": script,
-        "hash": csp_hash,
-        "icon": ICON,
-    }
+def rendered(template: str, start: str, **fields: Any) -> str:
+    """Return a whole page, which loads its styles and its scripts, and allows only those here."""
+    style, code = beside(start)
+    page = {"style": style, "code": code, "script": script, "icon": ICON}
     return ENVIRONMENT.get_template(template).render(fields | page)
 
 
 @cache
-def _code(start: str) -> Markup:
-    """Return the scripts of a page, which many pages share."""
-    return Markup(bundled(start))
+def beside(start: str) -> dict[str, str]:
+    """Return {name: content} of the styles and the scripts with which pages start that way.
+
+    A name says what is in the file, so that pages of several versions lie in one folder.
+    """
+    style = "".join((TEMPLATES / f"{name}.css").read_text("utf-8") for name in STYLES[start])
+    parts = {"css": INDENT.sub("", style), "js": bundled(start)}
+    return {
+        f"{start}-{sha256(text.encode()).hexdigest()[:8]}.{kind}": text
+        for kind, text in parts.items()
+    }
+
+
+def unused(folder: Path) -> Iterator[Path]:
+    """Yield the styles and scripts in a folder that no page there loads any more."""
+    pages = "".join(path.read_text("utf-8", "replace") for path in folder.glob("*.html"))
+    named = {*re.findall(rf'"({LOADED})"', pages)}
+    for path in folder.iterdir():
+        if re.fullmatch(LOADED, path.name) and path.name not in named:
+            yield path
 
 
 def csp_hash(text: str) -> str:

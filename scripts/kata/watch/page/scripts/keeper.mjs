@@ -23,7 +23,7 @@ async function answered(request) {
   try {
     const answer = await fetch(request);
     if (answer.ok) await cache.put(request, answer.clone()).catch(() => null); // where there is room
-    return answer;
+    return answer.ok ? answer : await cache.match(request) ?? answer; // what an older page loads may be gone
   } catch (error) {
     const kept = await cache.match(request, { ignoreVary: true });
     if (kept) return kept;
