@@ -5,6 +5,7 @@ without it, some are built for this, with what npm fetches.
 """
 
 import json
+import lzma
 import os
 import re
 import shutil
@@ -14,14 +15,16 @@ import sys
 import urllib.error
 import urllib.request
 from dataclasses import replace
+from random import Random
 
 import pytest
 from browser import REQUIRED, patient_browser, served
 from kata import KataError
 from kata.cases.generate import cases_of
 from kata.commands import page as page_command
-from kata.live import build
+from kata.live import build, packing
 from kata.live.build import build_live
+from kata.live.packing import unpacked
 from kata.live.serve import serving
 from kata.paths import ROOT, cached
 from kata.problem.lookup import find_problem
@@ -31,6 +34,7 @@ from kata.watch.page.build import page
 from kata.watch.page.index import index, mistakes, shared
 from kata.watch.page.model import PageRequest
 from kata.watch.page.summary import entries_in, packed
+from kata.wire.plain import encode
 from test_stated import STATEMENT
 
 BUILT = os.environ.get("KATA_PAGES")
@@ -982,6 +986,22 @@ def test_serving_ends_cleanly(tmp_path):
         process.send_signal(signal.SIGINT)
         assert process.wait(60) == 130
         assert process.stderr.read() == ""
+
+
+NUMBERS = encode(Random(1).sample(range(10**6), 10**4))
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"i", b"i" * 99, NUMBERS, NUMBERS[3:-3], encode(["i" * 99, [1, None] * 50])]
+)
+def test_cases_are_unpacked_as_they_were_packed(data):
+    """Broken: in a browser, solutions are judged on other cases than in a terminal."""
+    assert unpacked(packing.packed(data)) == data
+
+
+def test_integers_are_packed_closely():
+    """Broken: the site is larger than what is in it."""
+    assert len(packing.packed(NUMBERS)) < 0.95 * len(lzma.compress(NUMBERS))
 
 
 def test_without_npm_one_line_says_so(tmp_path, monkeypatch):

@@ -4,7 +4,6 @@ What comes from npm is pinned by package-lock.json, fetched once, and kept with 
 """
 
 import gzip
-import lzma
 import os
 import re
 import shutil
@@ -26,6 +25,7 @@ from kata.cases.cache import packed_cases
 from kata.cases.generate import cases_of
 from kata.cases.model import EXAMPLES, Cases
 from kata.judge.referee import short_names
+from kata.live.packing import packed
 from kata.paths import SCRIPTS, cached
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -83,8 +83,7 @@ def _problem(folder: Path, problem: Problem, cases: Cases) -> Path:
     }
     _written(folder / f"{problem.slug}.json", script(about).encode())
     files = {f"{problem.slug}/{name}": content for name, content in _files(problem)}
-    # a third smaller than as they are kept, for which there is more time here
-    files[f"{problem.slug}.cases"] = lzma.compress(zlib.decompress(packed_cases(cases)), preset=1)
+    files[f"{problem.slug}.cases"] = packed(zlib.decompress(packed_cases(cases)))
     return _written(folder / f"{problem.slug}.zip", _archive(files.items()))
 
 

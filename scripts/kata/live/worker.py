@@ -4,7 +4,6 @@ Whatever comes of that is told as JSON, for the page to show.
 """
 
 import json
-import lzma
 import zlib
 from collections.abc import Callable
 from functools import cache, partial
@@ -20,6 +19,7 @@ from kata.collect.submissions import forced
 from kata.data import to_data
 from kata.judge.batch import cases_kept
 from kata.live import judging, practising, watching
+from kata.live.packing import unpacked
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run import in_process
@@ -88,7 +88,7 @@ def _opened(slug: str) -> tuple[Problem, Cases]:
     problem = Problem(HOME / slug)
     place = cache_path(CASES, problem)
     place.parent.mkdir(parents=True, exist_ok=True)
-    place.write_bytes(zlib.compress(lzma.decompress((HOME / f"{slug}.cases").read_bytes()), 0))
+    place.write_bytes(zlib.compress(unpacked((HOME / f"{slug}.cases").read_bytes()), 0))
     return problem, cases_kept(problem)
 
 
