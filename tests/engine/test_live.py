@@ -400,6 +400,10 @@ def test_the_solutions_are_shown_after_a_click_and_then_for_good(desk):
     assert open_desk.run(f"return {VIEW}") == "watch"
 
 
+GONE = """return caches.open("katas").then(its => its.put("gone.js", new Response("old")))
+    .then(() => fetch("gone.js")).then(answer => answer.text())"""
+
+
 def test_a_page_that_was_opened_opens_and_judges_without_a_network(chromium, folder):
     """Broken: on a train, nothing opens, or what opens does not judge."""
     with served(folder) as address:
@@ -411,6 +415,7 @@ def test_a_page_that_was_opened_opens_and_judges_without_a_network(chromium, fol
         chromium.open(f"{address}/climbing-stairs.html")
         assert judged(chromium).startswith("✓ Accepted")
         assert chromium.run(kept)
+        assert chromium.run(GONE) == "old"  # which a page that is kept may load
     chromium.open(f"{address}/climbing-stairs.html#solve")
     assert judged(chromium, STAIRS.format("return n")).startswith("✗ Wrong Answer")
     chromium.run("navigator.serviceWorker.getRegistrations().then(some => some[0].unregister())")
