@@ -29,7 +29,7 @@ async function begin(judge) {
   judge.state = "loading";
   try {
     const files = await judge.load();
-    judge.box.contentWindow.postMessage({ files }, "*");
+    judge.box.contentWindow.postMessage({ files }, "*", Object.values(files));
   } catch (error) {
     fail(judge, `Python cannot be loaded: ${error.message}`);
   }
@@ -79,6 +79,7 @@ function wait(judge) {
 function receive(judge, { kind, data }) {
   const { asked, on } = judge;
   if (kind === "ready") {
+    if (data) console.warn(data);
     judge.state = "ready";
     if (asked) send(judge);
     else on.ready?.();

@@ -15,7 +15,6 @@ import { isWhole, progress, told, verdict } from "./verdict.mjs";
 
 const PAUSE = 500; // milliseconds without typing, after which it is judged
 const RUNNING = "Running the inputs …";
-const READING = 1000; // milliseconds after which Python starts, if nothing is typed before
 
 /**
  * Make the desk of a page: {slug, watch(recorded), solved()}. Returns {open(code, isHunt), which opens
@@ -36,7 +35,7 @@ export async function start(page) {
   openFresh(desk);
   show(desk);
   listen(desk);
-  if (!navigator.connection?.saveData) setTimeout(() => begin(desk), READING);
+  if (!navigator.connection?.saveData) begin(desk); // else when one writes
   return {
     open: (code, isHunt) => openShared(desk, code, isHunt),
     record: request => answered(desk, "record", request, "Recording …"),

@@ -7,6 +7,7 @@ import { ENGINE, OPTIONS } from "./python.mjs";
 const TICK = 100; // milliseconds between two looks at what runs
 const INTERRUPT = 2; // the number of the signal
 const STACK = 150_000; // bytes of Python's stack for C code, by which a browser's own is never full
+const PAGE = 65_536; // bytes, by which memory grows
 const IN_USE = 7; // the place of the bytes in use in what mallinfo() tells
 
 const tell = text => self.postMessage(text);
@@ -32,20 +33,24 @@ function memoryOf(module) {
   return () => (module._mallinfo(told), module.HEAP32[(told >> 2) + IN_USE] >>> 0);
 }
 
+let python, entry, begun, warning;
+
 /** Python from the snapshot, or else from the start. */
 async function loaded({ compiled, snapshot, "python_stdlib.zip": library }) {
   self.fetch = async () => new Response(library); // nothing else can be fetched
-  WebAssembly.instantiateStreaming = async (_, imports) => ({ module: compiled, instance: await WebAssembly.instantiate(compiled, imports) });
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const instance = await WebAssembly.instantiate(compiled, imports), { memory } = instance.exports;
+    if (snapshot) memory.grow(Math.max(0, Math.ceil((snapshot.byteLength - memory.buffer.byteLength) / PAGE)));
+    return { module: compiled, instance };
+  };
   const options = { ...OPTIONS, createPyodideModule };
   try {
     if (snapshot) return await loadPyodide({ ...options, _loadSnapshot: new Uint8Array(snapshot) });
   } catch (error) {
-    console.warn(`Python starts anew: ${error}`);
+    warning = `Python starts without its snapshot: ${error}`;
   }
   return loadPyodide(options);
 }
-
-let python, entry, begun;
 
 async function start({ files }) {
   python = await loaded(files);
@@ -58,7 +63,7 @@ async function start({ files }) {
   const address = entry.in_process.begun.buffer_info().get(0);
   begun = () => module.HEAP32[address >> 2];
   module._PyUnstable_ThreadState_SetStackProtection(module._PyThreadState_Get(), module._emscripten_stack_get_base() - STACK, STACK);
-  post("ready");
+  post("ready", warning);
 }
 
 /** Do what is asked; once something ends Python, this worker is of no use. */
