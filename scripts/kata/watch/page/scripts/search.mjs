@@ -15,7 +15,7 @@ export function startSearch(knownMistakes) {
     search();
   };
   byId("search").addEventListener("input", look);
-  byId("search").addEventListener("keydown", ({ key }) => key === "Enter" && first(rows)?.querySelector("a").click());
+  byId("search").addEventListener("keydown", ({ key }) => key === "Enter" && document.querySelector("#road li[id]:not([hidden]) a")?.click());
   byId("list")?.addEventListener("change", search);
   document.addEventListener("keydown", event => {
     const isTyped = event.target.closest("input, select, .cm-editor");
@@ -26,22 +26,19 @@ export function startSearch(knownMistakes) {
   if (byId("search").value) look();
 }
 
-/** The row that is meant: one whose title begins so or, without any, the first that is found. */
-function first(rows) {
-  const words = byId("search").value.trim().toLowerCase(), shown = rows.map(({ row }) => row).filter(row => !row.hidden);
-  return shown.find(row => row.querySelector("a").textContent.toLowerCase().startsWith(words)) ?? shown[0];
-}
-
 /** A row, its lists, and all that finds it but its mistakes. */
 function read(row) {
-  const { id, dataset: { words, lists } } = row, topic = row.closest("section").querySelector("h2").firstChild.data;
-  const text = [row.textContent, words, topic, id, id.replaceAll("-", "")].join(" ").toLowerCase();
-  return { row, text, lists: lists.split(" ") };
+  const { id, dataset: { words, lists } } = row, topic = row.closest("section");
+  const text = [row.textContent, words, topic.querySelector("h2").firstChild.data, id, id.replaceAll("-", "")].join(" ").toLowerCase();
+  return { row, text, topic, title: row.querySelector("a").textContent.toLowerCase(), lists: lists.split(" ") };
 }
 
-/** Show the rows of the list in which every word occurs, with the mistakes in which they all do. */
+/**
+ * Show the rows of the list in which every word occurs, with the mistakes in which they all do; first
+ * come titles that begin so, then those in which it occurs.
+ */
 function show(rows, all) {
-  const words = byId("search").value.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = byId("search").value.trim().toLowerCase(), words = wanted.split(/\s+/).filter(Boolean);
   const list = byId("list")?.value ?? "";
   let count = 0;
   for (const { row, text, lists } of rows) {
@@ -51,7 +48,13 @@ function show(rows, all) {
     count += !row.hidden;
     showMistakes(row, row.hidden ? [] : found.slice(0, MOST));
   }
-  for (const topic of document.querySelectorAll(".topic")) topic.hidden = !topic.querySelector("li[id]:not([hidden])");
+  const place = ({ row, title }) => row.hidden ? 3 : title.startsWith(wanted) ? 0 : title.includes(wanted) ? 1 : 2;
+  const shown = rows.toSorted((a, b) => place(a) - place(b)), topics = new Set(shown.map(({ topic }) => topic));
+  for (const { row, topic } of shown) topic.querySelector("ul").append(row);
+  for (const topic of topics) {
+    topic.hidden = !topic.querySelector("li[id]:not([hidden])");
+    byId("road").append(topic);
+  }
   byId("found").textContent = words.length || list ? `${count} of ${rows.length} problems` : "";
 }
 
