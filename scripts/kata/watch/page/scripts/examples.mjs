@@ -1,20 +1,18 @@
 // Pictures of the documented examples, below their text: of boards, trees and the like, which text hides.
 
-import { h, patch } from "./dom.mjs";
-import { pictured } from "./pictured.mjs";
+import { patch } from "./dom.mjs";
+import { figures } from "./pictured.mjs";
 
 export function drawExamples({ examples, strings, kinds }) {
   const blocks = [...document.querySelectorAll("#statement .spec pre")].filter(block => /^\s*Input:/.test(block.textContent));
   if (blocks.length !== examples.length) return; // which is which cannot be told
   blocks.forEach((block, i) => {
     const { input, expected } = examples[i];
-    const drawn = Object.entries({ ...input, output: expected })
-      .map(([name, value]) => [name, pictured(value, { strings, kinds })])
-      .filter(([, picture]) => isDrawing(picture));
+    const drawn = figures({ ...input, output: expected }, { strings, kinds }).filter(isDrawing);
     if (!drawn.length) return;
     const below = Object.assign(document.createElement("div"), { className: "drawn" });
     block.after(below);
-    patch(below, drawn.map(([name, picture]) => h("figure", {}, h("figcaption", {}, name), picture)));
+    patch(below, drawn);
   });
 }
 

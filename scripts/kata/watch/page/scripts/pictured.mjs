@@ -4,6 +4,7 @@ import { board } from "./board.mjs";
 import { chains } from "./chain.mjs";
 import { h } from "./dom.mjs";
 import { graphs, isVertex, vertexTypes } from "./graph.mjs";
+import { bars } from "./intervals.mjs";
 import { list, map } from "./lists.mjs";
 import { trees } from "./tree.mjs";
 import { fields, fresh, held, kindOf, rowsOf, short, square, stateOf, text } from "./values.mjs";
@@ -36,8 +37,11 @@ export function pictured(drawn, { strings, kinds }, other) {
 }
 
 /** {name: picture} as figures; what differs in `yours` from `expected` is marked as wrong. */
-export const figures = (pictures, on) => Object.entries(pictures).map(([name, drawn]) =>
-  h("figure", {}, h("figcaption", {}, name), pictured(drawn, on, name === "yours" ? pictures.expected : undefined)));
+export function figures(pictures, on) {
+  const known = bars(pictures);
+  return Object.entries(pictures).map(([name, drawn]) => h("figure", {}, h("figcaption", {}, name),
+    known[name] ?? pictured(drawn, on, name === "yours" ? pictures.expected : undefined)));
+}
 
 /** Which squares of a board are not those of the other, as (row, column) => whether. */
 function wrongSquares(drawn, other, strings) {
