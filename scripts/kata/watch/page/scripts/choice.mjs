@@ -2,7 +2,7 @@
 
 import { account, costs, difference, titleOf } from "./account.mjs";
 import { loadCalls } from "./calltree.mjs";
-import { byId, h, patch } from "./dom.mjs";
+import { byId, coded, h, patch } from "./dom.mjs";
 import { figures } from "./pictured.mjs";
 import { isCut, opened, unpacked } from "./runs.mjs";
 import { lane, load } from "./side.mjs";
@@ -13,7 +13,7 @@ import { counted } from "./values.mjs";
 const SIDES = ["left", "right"];
 const canRecord = () => location.protocol !== "file:";
 export const UNRECORDED = "that takes a server that has live/: run `make page LIVE=1`, then `.venv/bin/kata serve`";
-const OWN = "yours ("; // begins the names of what comes from the editor
+export const OWN = "yours ("; // begins the names of what comes from the editor
 
 /** What to show once a file is chosen on a side: a mistake on the input that refutes it, any other on the same input. */
 export function settled({ files }, wanted, which) {
@@ -51,7 +51,7 @@ function sayMissing(names) {
 /** Say something above the runs; nothing for nothing. */
 function note(text) {
   byId("unknown").hidden = !text;
-  byId("unknown").textContent = text;
+  patch(byId("unknown"), coded(text));
 }
 
 /** Show what is chosen; open at the difference, unless steps are given. */

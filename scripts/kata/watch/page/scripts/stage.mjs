@@ -24,6 +24,7 @@ export function makeStage(data) {
     active: "left", // the side that the keys act on
     playing: null, // a timer
     question: null, // what is asked, on which side, and the answer given
+    isRevealed: false, // whether the solutions may be shown
     hasSeen: false, // whether a solution was in sight on this visit
     answered: new Set(), // the steps whose questions have been answered
     score: { right: 0, asked: 0 },

@@ -1,6 +1,6 @@
 // The views of a page, chosen by its address: Solve, Watch and Learn; and what Solve hands to Watch.
 
-import { UNRECORDED, open } from "./choice.mjs";
+import { OWN, UNRECORDED, open } from "./choice.mjs";
 import { byId, h, patch } from "./dom.mjs";
 import { keepSolved, solvedDays, today } from "./log.mjs";
 import { opened } from "./runs.mjs";
@@ -18,8 +18,8 @@ export function followAddress(stage) {
   if (kept && linked(location.hash).left === kept.file.name) add(stage, kept);
   byId("reveal").addEventListener("click", () => {
     write(shownKey(stage), "shown");
-    stage.hasSeen = true;
     reveal(stage);
+    show(stage);
   });
   addEventListener("hashchange", () => show(stage));
   reveal(stage);
@@ -31,13 +31,26 @@ function show(stage) {
   const view = asked ?? (location.protocol === "file:" ? "watch" : "solve");
   stop(stage);
   document.body.dataset.view = view;
-  stage.hasSeen ||= view === "watch" || (view === "learn" && document.body.classList.contains("revealed"));
+  const gate = gateOf(stage, view);
+  if (gate) document.body.dataset.gate = gate;
+  else delete document.body.dataset.gate;
+  byId("left").disabled = gate === "right"; // it stays one's own
+  document.querySelector(gate === "right" ? ".sides" : "main").append(byId("gate"));
+  stage.hasSeen ||= view !== "solve" && !gate;
   for (const tab of document.querySelectorAll(".views a")) {
     if (tab.hash === `#${view}`) tab.setAttribute("aria-current", "page");
     else tab.removeAttribute("aria-current");
   }
   scrollTo(0, 0);
-  SHOW[view]?.(stage);
+  if (gate !== "all") SHOW[view]?.(stage);
+}
+
+/** What is hidden until the problem is solved, or one asks for it: all solutions, or the one beside one's own code. */
+function gateOf({ isRevealed, files }, view) {
+  const isShown = view === "solve" || (view === "watch" && (location.protocol === "file:" || document.body.classList.contains("embed")));
+  if (isRevealed || isShown) return "";
+  const { left } = linked(location.hash);
+  return files.has(left) && left.startsWith(OWN) ? "right" : "all";
 }
 
 /** Show runs: those that the address names, or those that were shown last. */
@@ -114,7 +127,7 @@ function reveal(stage) {
   const day = solvedDays()[stage.data.slug], isShown = read(shownKey(stage));
   byId("solved").hidden = !day;
   byId("solved").title = `Solved on ${day}`;
-  if (day || isShown) document.body.classList.add("revealed");
+  stage.isRevealed = Boolean(day || isShown);
 }
 
 /** Add a recorded file and its runs, as if the page had carried them. */
