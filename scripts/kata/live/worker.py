@@ -57,7 +57,7 @@ def run(what: str, slug: str, request: str, tell: Tell) -> None:
         in_process.known[arguments] = Event(LATE) if how == "late" else Event(RESULT, answer)
 
     def announce(_: FrameType | None) -> None:
-        send("progress", _progress(cases))
+        send("progress", {"number": in_process.begun[0], "of": len(cases)})
 
     def begins(number: int) -> None:
         if number <= asked.get("first", 0) or number >= asked.get("slowly", inf):
@@ -89,14 +89,10 @@ def _opened(slug: str) -> tuple[Problem, Cases]:
     place = cache_path(CASES, problem)
     place.parent.mkdir(parents=True, exist_ok=True)
     place.write_bytes(zlib.compress(unpacked((HOME / f"{slug}.cases").read_bytes()), 0))
-    return problem, cases_kept(problem)
-
-
-def _progress(cases: Cases) -> dict[str, Any]:
-    """Return how many cases were begun; the group of the last, unless it is none of those kept."""
-    number = in_process.begun[0]
-    group = cases.origins[number - 1][0] if 0 < number <= len(cases) else ""
-    return {"number": number, "of": len(cases), "group": group}
+    cases = cases_kept(problem)
+    backwards = zip(cases.arguments[::-1], range(len(cases), 0, -1))
+    in_process.numbers.update(backwards)  # of equal ones, the first is meant
+    return problem, cases
 
 
 ACTIONS = judging.ACTIONS | watching.ACTIONS | practising.ACTIONS

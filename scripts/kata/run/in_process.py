@@ -32,7 +32,8 @@ from kata.wire.model import Sandbox, Setup
 from kata.wire.records import CASES, NO_MEMORY, RAISED, READY, take_apart
 
 NO_FILE = -1  # for a tape that nobody else reads
-begun = array("i", [0])  # how many cases were begun, which can be read from outside
+begun = array("i", [0])  # the number of the case under way, which can be read from outside
+numbers: dict[bytes, int] = {}  # {arguments: number} of the cases that are kept
 known: dict[bytes, Event] = {}  # {arguments: how a case ends} where it ends the interpreter
 announced: list[Callable[[int], None]] = []  # called with the number of each case that begins
 going_on: list[Callable[[int], None]] = []  # called with the number of a case that cannot be ended
@@ -116,7 +117,7 @@ class InProcessSession:
             if verb != CASES:
                 return Event(*probe(self.setup, caller, verb, details, emit))
             (arguments,) = details
-            begun[0] += 1
+            begun[0] = numbers.get(arguments, len(numbers) + 1)
             for announce in announced:
                 announce(begun[0])
             found = known.get(arguments) or Event(*run_case(holding, arguments, NAME))

@@ -1,6 +1,6 @@
 // The example on the home page, judged as one types; and the log, which Python reads.
 
-import { byId, h, patch } from "../../watch/page/scripts/dom.mjs";
+import { byId, coded, h, patch } from "../../watch/page/scripts/dom.mjs";
 import { answered, asker, askNow, forget, goOn, sayOf, wake } from "./asking.mjs";
 import { codeIn, makeEditor, markLine, stateOf } from "./editor.mjs";
 import { say } from "./status.mjs";
@@ -43,13 +43,13 @@ export function edit(about, point) {
   };
   Object.assign(heard, {
     ready: () => goOn(desk) || say(`Ready: what you change is judged when you pause. ${LEAVE}`),
-    progress: data => say(progress(data)),
+    progress: asked => say(progress(asked)),
     found: show("Looking for a smaller input, and for the reason …"), judged: show(""),
     refused: say, lost: () => say("A case does not come back: starting Python anew …"),
     failed(what, why) {
       failed(what);
       say("");
-      patch(byId("verdict"), h("p", { class: "yellow" }, what), why && h("pre", {}, why));
+      patch(byId("verdict"), h("p", { class: "yellow" }, coded(what)), why && h("pre", {}, why));
     },
   });
   const hasFocus = place.contains(document.activeElement);

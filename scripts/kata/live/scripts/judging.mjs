@@ -64,11 +64,16 @@ function startAnew(judge) {
 }
 
 function send(judge) {
-  const { what, request } = judge.asked;
+  const { asked } = judge, { what, request } = asked, now = performance.now();
   judge.state = "busy";
-  judge.asked.number = 0;
+  Object.assign(asked, { number: 0, since: now, sent: asked.sent ?? now });
   judge.box.contentWindow.postMessage({ what, slug: judge.slug, request: JSON.stringify(request) }, "*");
   wait(judge);
+}
+
+/** Note which case is under way, and since when. */
+function reach(asked, number) {
+  if (number !== asked.number) Object.assign(asked, { number, since: performance.now() });
 }
 
 function wait(judge) {
@@ -88,16 +93,17 @@ function receive(judge, { kind, data }) {
     wait(judge);
     if (kind === "ended") lost(judge, "fatal", data.begun, data.why);
     else if (kind === "stuck") lost(judge, "late", data, "", true);
-    else if (kind === "begins") asked.number = data;
+    else if (kind === "begins") reach(asked, data);
     else if (kind === "done") {
       clearTimeout(judge.timer);
       judge.state = "ready";
       judge.asked = null;
       on.done?.();
     } else {
-      if (kind === "progress") Object.assign(asked, { number: data.number, of: data.of });
+      if (kind === "progress") reach(Object.assign(asked, { of: data.of }), data.number);
       if (kind === "found") asked.found = data;
-      if (kind !== "progress" || !asked.found) on[kind](data, asked.request.known);
+      if (kind !== "progress") on[kind](data, asked.request.known);
+      else if (!asked.found) on.progress(asked);
     }
   }
 }

@@ -1,13 +1,20 @@
 // What is shown of a verdict: the words of the terminal, and pictures of the input and the results.
 
-import { h } from "../../watch/page/scripts/dom.mjs";
+import { coded, h } from "../../watch/page/scripts/dom.mjs";
 import { figures } from "../../watch/page/scripts/pictured.mjs";
 import { counted } from "../../watch/page/scripts/values.mjs";
 
+export const LONG = 2; // seconds, from which on it is said what takes them
+
+/** The whole seconds from a moment until now. */
+export const secondsFrom = moment => Math.floor((performance.now() - moment) / 1000);
+
 /** Says how far the judge is. */
-export function progress({ number, of, group }) {
+export function progress({ number, of, since }) {
   if (!number) return "Judging …";
-  return group ? `Judging: case ${counted(number)} of ${counted(of)} …` : "Looking further …";
+  if (number > of) return "Looking further …";
+  const seconds = secondsFrom(since);
+  return seconds < LONG ? `Judging: case ${counted(number)} of ${counted(of)} …` : `Case ${counted(number)} has taken ${seconds} s so far.`;
 }
 
 /** The numbers of the cases that end Python here. */
@@ -28,7 +35,7 @@ export function verdict(data, about, known, actions) {
   return [
     h("h2", { class: colour }, `${mark} ${word}`),
     remarks && h("p", { class: "quiet" }, remarks, near && [" · closest to ", h("code", {}, near)]),
-    unjudged.length > 0 && h("p", { class: "yellow" }, `Not judged here, since it ends Python in a browser, only by \`kata judge\`: case ${unjudged.join(", ")}.`),
+    unjudged.length > 0 && h("p", { class: "yellow" }, coded(`Not judged here, since it ends Python in a browser, only by \`kata judge\`: case ${unjudged.join(", ")}.`)),
     title && h("p", {}, title),
     actions,
     drawn.length > 0 && h("div", { class: "drawn" }, drawn),
