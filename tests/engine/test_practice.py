@@ -405,8 +405,8 @@ def test_ratings(rating, minutes, tries, hints):
 
 def test_the_reason_says_what_the_rating_rests_on():
     """Broken: a rating is shown without its reason, or in broken English."""
-    assert reason_of(Effort(840, 2), SOLVE) == "14 min, 2 failing saves, no hints"
-    assert reason_of(Effort(9, 1, ("topic",)), SOLVE) == "9 s, 1 failing save, 1 hint"
+    assert reason_of(Effort(840, 2), SOLVE) == "14 min, 2 failing verdicts, no hints"
+    assert reason_of(Effort(9, 1, ("topic",)), SOLVE) == "9 s, 1 failing verdict, 1 hint"
     assert reason_of(Effort(0, 0), FIND) == "0 s, at once"
     assert reason_of(Effort(70, 2), FIND) == "1 min, after 2 inputs that broke nothing"
     assert reason_of(Effort(9, 1, (SOLUTION,)), SOLVE) == "the solution was shown"

@@ -56,7 +56,7 @@ def attempt(seconds=840, tries=2, hints=()):
 def test_an_attempt_is_rated_as_in_a_terminal(ask):
     """Broken: the tab rates otherwise than `make today`, or writes a line that it cannot read."""
     found = ask("solved", source=RIGHT, attempt=attempt())["solved"]
-    start = "Good: 14 min, 2 failing saves, no hints; comes back in 2 days, on Thu 26 November; "
+    start = "Good: 14 min, 2 failing verdicts, no hints; comes back in 2 days, on Thu 26 November; "
     assert found["said"].startswith(start + "most like ")
     line = json.loads(found["line"])
     assert "\n" not in found["line"]

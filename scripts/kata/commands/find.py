@@ -18,7 +18,7 @@ from kata.judge.verdict import judge_one
 from kata.practice.blank import statement
 from kata.practice.diary import Diary
 from kata.practice.model import FIND, RATED, SOLVE, Rating
-from kata.practice.puzzle import chosen, puzzles, size_of, smallest
+from kata.practice.puzzle import chosen, puzzles, score, size_of, smallest
 from kata.practice.rating import SOLUTION, rating_of, reason_of
 from kata.practice.schedule import day_text, open_attempts
 from kata.practice.sitting import Sitting
@@ -27,7 +27,7 @@ from kata.problem.solution import Solution
 from kata.problem.spec import bare_values
 from kata.show.report import failure_lines, report
 from kata.show.values import named_values
-from kata.text import clean, plural, spelled
+from kata.text import clean, spelled
 
 RATING_KEYS = "  ".join(f"{rating.key} {rating}" for rating in Rating)
 USAGE = "Enter shows the code again, s the statement; x gives up, q leaves."
@@ -83,11 +83,10 @@ def find_mistake(diary: Diary, problem: Problem, screen: Screen, only_reported: 
         if size is None:
             return False
         effort = sitting.effort(watch.seconds)
-        rating = rating_of(effort, FIND)
-        if rating == Rating.EASY and size > least:
-            rating = Rating.GOOD
+        rating = rating_of(effort, FIND, is_large=size > least)
         sitting.end(effort, rating, size=size, smallest=least)
-    screen.tell([*_score(size, least), Text(f"  {mistake.idea}.", "bold")])
+    found = [f"  It {score(size, least)}."] if size else []
+    screen.tell([*found, Text(f"  {mistake.idea}.", "bold")])
     if size != least:
         screen.show(["", report(verdict), ""])
     return _rated(diary, problem, rating, reason_of(effort, FIND), screen)
@@ -155,17 +154,6 @@ def _broken_by(problem: Problem, mistake: Solution, text: str, screen: Screen) -
     found = Text(f"✓ It fails: {outcome.kind}", "green")
     screen.tell([found, *failure_lines(mistake, outcome)])
     return cases[0]
-
-
-def _score(size: int, least: int) -> list[str]:
-    """Return how large the input is, beside the smallest that is known."""
-    if not size:
-        return []
-    values = plural(size, "value")
-    if size > least:
-        return [f"  It has {values}; the smallest input that is known has {least:,}."]
-    few = "fewer than any that the judge tries" if size < least else "as few as the smallest known"
-    return [f"  It has {values}, {few}."]
 
 
 def _rated(diary: Diary, problem: Problem, rating: Rating, reason: str, screen: Screen) -> bool:

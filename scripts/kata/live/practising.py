@@ -9,12 +9,14 @@ from typing import Any
 
 from kata import KataError
 from kata.cases.model import Cases
+from kata.cases.single import typed
 from kata.judge.model import Verdict
 from kata.judge.verdict import judge
 from kata.live.model import Action, Asked, Send
 from kata.practice.hints import HINTS, Hinted
 from kata.practice.log import NAME, Log, line_of, read_lines
-from kata.practice.model import DONE, RATED, SOLVE, Card, Effort, Entry, Key, Rating
+from kata.practice.model import DONE, FIND, RATED, SOLVE, Card, Effort, Entry, Key, Rating
+from kata.practice.puzzle import score, size_of
 from kata.practice.rating import SOLUTION, rating_of, reason_of
 from kata.practice.schedule import cards_of, day_text
 from kata.practice.technique import technique_of, untried
@@ -68,25 +70,49 @@ def solved(solution: Solution, _: Cases, asked: Asked, send: Send) -> None:
     _answer("solved", [done], entries, f"{said}; {untried(solution, tried)}", send)
 
 
+def hunted(solution: Solution, cases: Cases, asked: Asked, send: Send) -> None:
+    """Rate the search for the mistake in a solution: an input breaks it, or one was shown."""
+    problem, entries, now = solution.problem, _own(asked).entries, _now(asked)
+    code = solution.source.strip()
+    known = (one for one in problem.mistakes if one.without_words.strip() == code)
+    if not (mistake := next(known, None)):
+        return
+    effort = Effort(**asked["attempt"])._replace(hints=tuple(asked["attempt"]["hints"]))
+    smallest, text = _verdict(solution, cases).refuted_by, asked["input"]
+    least = size_of(smallest, problem) if smallest else 0
+    size = size_of(typed(problem, text)[0], problem) if text else 0
+    rating = rating_of(effort, FIND, is_large=size > least)
+    about = {"kind": FIND, "mistake": mistake.path.stem, "size": size, "smallest": least}
+    done = _entry(problem, DONE, now, **effort._asdict(), rating=rating, **about)
+    said = _rated(rating, reason_of(effort, FIND), problem, [*entries, done], FIND)
+    more = f"; the input {score(size, least)}" if size else ""
+    _answer("solved", [done], entries, f"{said}{more}. {mistake.idea}", send, FIND)
+
+
 def rated(solution: Solution, _: Cases, asked: Asked, send: Send) -> None:
     """Change the rating of the last attempt; the log keeps both."""
     problem, entries, rating = solution.problem, _own(asked).entries, Rating(asked["rating"])
-    entry = _entry(problem, RATED, _now(asked), rating=rating)
-    said = _rated(rating, "as you say", problem, [*entries, entry])
-    _answer("rated", [entry], entries, said, send)
+    kind = asked.get("kind", SOLVE)
+    entry = _entry(problem, RATED, _now(asked), kind=kind, rating=rating)
+    said = _rated(rating, "as you say", problem, [*entries, entry], kind)
+    _answer("rated", [entry], entries, said, send, kind)
 
 
-def _rated(rating: Rating, reason: str, problem: Problem, entries: list[Entry]) -> str:
-    """`Good: 14 min, no failing saves, no hints; comes back in 4 days, on Sat 28 November`."""
-    card = _cards(entries).get(_key(problem))
+def _rated(
+    rating: Rating, reason: str, problem: Problem, entries: list[Entry], kind: str = SOLVE
+) -> str:
+    """`Good: 14 min, no failing verdicts, no hints; comes back in 4 days, on Sat 28 November`."""
+    card = _cards(entries).get(_key(problem, kind))
     if not card:
         raise KataError("There is no attempt to rate yet.")
     return f"{rating.capitalize()}: {reason}; comes back {day_text(card.due, entries[-1].day)}"
 
 
-def _answer(kind: str, new: list[Entry], entries: list[Entry], said: str, send: Send) -> None:
+def _answer(
+    what: str, new: list[Entry], entries: list[Entry], said: str, send: Send, kind: str = SOLVE
+) -> None:
     line = "".join(line_of(entry).decode() for entry in new)
-    send(kind, {"line": line, "said": said, "states": _states([*entries, *new])})
+    send(what, {"line": line, "said": said, "states": _states([*entries, *new]), "kind": kind})
 
 
 def states(asked: Asked, send: Send) -> None:
@@ -131,8 +157,8 @@ def _cards(entries: Iterable[Entry]) -> dict[Key, Card]:
     return cards_of(some, {number: one.slug.lower() for number, one in listed.items() if one})
 
 
-def _key(problem: Problem) -> Key:
-    return Key(SOLVE, problem.number or problem.slug)
+def _key(problem: Problem, kind: str = SOLVE) -> Key:
+    return Key(kind, problem.number or problem.slug)
 
 
 def _entry(problem: Problem, event: str, now: datetime, **more: Any) -> Entry:
@@ -151,4 +177,4 @@ def _now(asked: Asked) -> datetime:
     return datetime.fromisoformat(asked["now"])
 
 
-ACTIONS: dict[str, Action] = {"hint": hint, "solved": solved, "rated": rated}
+ACTIONS: dict[str, Action] = {"hint": hint, "solved": solved, "hunted": hunted, "rated": rated}

@@ -14,6 +14,7 @@ from kata.practice.model import Entry
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.size import cells
+from kata.text import plural
 from kata.watch.why.explain import explained
 
 FOUND = {VerdictKind.WRONG.value, VerdictKind.RUNTIME.value}  # what a typed input can show
@@ -60,3 +61,12 @@ def size_of(case: Case, problem: Problem) -> int:
     """Return how many values an input holds; of calls, how many there are, with their arguments."""
     values = case.values
     return len(values[0]) + cells(values[1]) if problem.signature.plays else cells(values)
+
+
+def score(size: int, least: int) -> str:
+    """Return how large an input is, beside the smallest that is known."""
+    values = plural(size, "value")
+    if size > least:
+        return f"has {values}; the smallest input that is known has {least:,}"
+    few = "fewer than any that the judge tries" if size < least else "as few as the smallest known"
+    return f"has {values}, {few}"

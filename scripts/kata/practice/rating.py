@@ -42,8 +42,11 @@ def is_try(verdict: Verdict) -> bool:
     return not failure.message.startswith(UNWRITTEN)
 
 
-def rating_of(effort: Effort, kind: str) -> Rating:
-    """Return the rating of an attempt that ended well, unless a solution was shown."""
+def rating_of(effort: Effort, kind: str, is_large: bool = False) -> Rating:
+    """Return the rating of an attempt that ended well, unless a solution was shown.
+
+    If an input was found that is larger than the smallest known, that was not easy.
+    """
     if SOLUTION in effort.hints:
         return Rating.AGAIN
     return next(
@@ -52,17 +55,18 @@ def rating_of(effort: Effort, kind: str) -> Rating:
         if effort.tries <= rule.tries
         and len(effort.hints) <= rule.hints
         and effort.seconds <= rule.minutes * MINUTE
+        and not (is_large and rule.rating == Rating.EASY)
     )
 
 
 def reason_of(effort: Effort, kind: str) -> str:
-    """Return what the rating rests on: `14 min, 2 failing saves, no hints`."""
+    """Return what the rating rests on: `14 min, 2 failing verdicts, no hints`."""
     if SOLUTION in effort.hints:
         return "the solution was shown"
     if kind == FIND:
         inputs = plural(effort.tries, "input") + " that broke nothing"
         return f"{duration(effort.seconds)}, {f'after {inputs}' if effort.tries else 'at once'}"
-    tries = plural(effort.tries, "failing save") if effort.tries else "no failing saves"
+    tries = plural(effort.tries, "failing verdict") if effort.tries else "no failing verdicts"
     hints = plural(len(effort.hints), "hint") if effort.hints else "no hints"
     return f"{duration(effort.seconds)}, {tries}, {hints}"
 

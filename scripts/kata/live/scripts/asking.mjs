@@ -5,7 +5,7 @@ import { ask, giveUp, makeJudge } from "./judging.mjs";
 import { runtime } from "./runtime.mjs";
 import { say } from "./status.mjs";
 
-const LASTING = new Set(["solved", "rated", "states"]); // what is answered, too, if the code changes meanwhile
+const LASTING = new Set(["solved", "hunted", "rated", "states"]); // what is answered, too, if the code changes meanwhile
 
 /** What asks about a problem, and hears what comes of it: {kind: what takes it}. */
 export const asker = (slug, heard = {}) => ({ slug, heard, judge: null, asked: null, waiting: [] });

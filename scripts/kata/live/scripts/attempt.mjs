@@ -11,8 +11,11 @@ const SECOND = 1000;
 /** An attempt before the first key; `ways` holds the different ways in which verdicts failed. */
 export const newAttempt = () => ({ state: "ready", seconds: 0, ways: new Set(), hints: [] });
 
+/** The attempt under way: at finding a mistake in the open draft, or else at the problem. */
+export const attemptOf = ({ sheet, attempt }) => sheet.hunt ?? attempt;
+
 /** What the rating of an attempt depends on. */
-export function summed({ page, attempt: { seconds, ways, hints } }) {
+export function summed({ page }, { seconds, ways, hints }) {
   return { seconds, tries: ways.size, hints: [...hints.map(({ name }) => name), ...page.hasSeen() ? ["solution"] : []] };
 }
 
@@ -31,7 +34,8 @@ export function count({ attempt, sheet, about, editor }, { word, case: number, i
 }
 
 /** Show a hint, once; one without a name says that there is none yet, and does not count. */
-export function hinted({ attempt }, { name, text, left }) {
+export function hinted(desk, { name, text, left }) {
+  const attempt = attemptOf(desk);
   say(name ? "" : text);
   if (!name || attempt.hints.some(one => one.name === name)) return;
   attempt.hints.push({ name, text });
@@ -41,12 +45,13 @@ export function hinted({ attempt }, { name, text, left }) {
 
 export function listenToAttempt(desk) {
   const key = `katas:note:${desk.page.slug}`;
-  on("hint", "click", () => askNext(desk, "hint", { source: codeIn(desk.editor), number: desk.attempt.hints.length }, "Looking for a hint …"));
+  on("hint", "click", () => askNext(desk, "hint", { source: codeIn(desk.editor), number: attemptOf(desk).hints.length }, "Looking for a hint …"));
   byId("note").value = read(key) ?? "";
   on("note", "input", ({ target }) => write(key, target.value));
   setInterval(() => {
-    if (desk.attempt.state !== "running" || document.hidden) return;
-    const seconds = ++desk.attempt.seconds;
+    const attempt = attemptOf(desk);
+    if (attempt.state !== "running" || document.hidden) return;
+    const seconds = ++attempt.seconds;
     byId("clock").textContent = `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
   }, SECOND);
 }

@@ -4,7 +4,7 @@ import { byId, h, on, patch } from "../../watch/page/scripts/dom.mjs";
 import { store, stored } from "../../watch/page/scripts/stored.mjs";
 import { askNext } from "./asking.mjs";
 import { codeIn } from "./editor.mjs";
-import { note } from "./status.mjs";
+import { hunted } from "./rating.mjs";
 
 const keyOf = ({ page }) => `katas:inputs:${page.slug}`;
 
@@ -29,7 +29,7 @@ export function ran(desk, results) {
   if (isLegal) {
     keepOwn(desk, [...new Set([...inputs.own, added])].filter(one => !inputs.examples.includes(one)));
     if (byId("own").value.trim() === added) byId("own").value = "";
-    if (desk.sheet.goal) note(found.ok ? "Not yet: it is right on this input. " : "Found: it fails on this input.", found.ok && desk.sheet.goal);
+    hunted(desk, added, found.ok);
   }
   showInputs(desk);
 }

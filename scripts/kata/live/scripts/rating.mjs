@@ -5,15 +5,32 @@ import { append, keepStates, logText, now } from "../../watch/page/scripts/log.m
 import { askNext } from "./asking.mjs";
 import { summed } from "./attempt.mjs";
 import { codeIn } from "./editor.mjs";
+import { note } from "./status.mjs";
 
+export const GOAL = "LeetCode accepted this code, and it is wrong: add an input on which it fails. “Judge” shows one.";
 const RATINGS = ["again", "hard", "good", "easy"];
 
 const ask = (desk, what, more) => askNext(desk, what, { source: codeIn(desk.editor), log: logText(), now: now(), ...more });
 
 /** Have an attempt that ended with an accepted solution rated, and its time compared. */
 export function rate(desk) {
-  ask(desk, "solved", { attempt: summed(desk) });
+  ask(desk, "solved", { attempt: summed(desk, desk.attempt) });
   askNext(desk, "compare", { source: codeIn(desk.editor) });
+}
+
+/** Take an input on which a mistake was to show, or the verdict, which gives one away; the search ends with either. */
+export function hunted(desk, input, isRight) {
+  const { hunt } = desk.sheet;
+  if (!hunt) return;
+  if (isRight) {
+    hunt.ways.add(input);
+    note("Not yet: it is right on this input. ", GOAL);
+    return;
+  }
+  if (!input) hunt.hints.push({ name: "solution" });
+  note(input && "Found: it fails on this input.");
+  ask(desk, "hunted", { input, attempt: summed(desk, hunt) });
+  desk.sheet.hunt = null;
 }
 
 /** Show a rating that was given, and keep it; one that counts can be changed. */
@@ -22,7 +39,7 @@ export function rated(answer) {
   patch(byId("rating"),
     h("p", {}, `${answer.said}.`),
     unkept && h("p", { class: "yellow" }, unkept),
-    answer.line && h("p", { class: "actions" }, "Rate it yourself: ", RATINGS.map(one => h("button", { type: "button", "data-rating": one }, one))));
+    answer.line && h("p", { class: "actions" }, "Rate it yourself: ", RATINGS.map(one => h("button", { type: "button", "data-rating": one, "data-kind": answer.kind }, one))));
 }
 
 /** Show how long the solutions here take on the largest input, as multiples of what one's own takes. */
@@ -38,5 +55,5 @@ export function clearRating() {
 }
 
 export function listenToRating(desk) {
-  on("rating", "click", ({ target: { dataset: { rating } } }) => rating && ask(desk, "rated", { rating }));
+  on("rating", "click", ({ target: { dataset: { rating, kind } } }) => rating && ask(desk, "rated", { rating, kind }));
 }

@@ -5,13 +5,14 @@ import { byId, h, on, patch } from "../../watch/page/scripts/dom.mjs";
 import { states, today } from "../../watch/page/scripts/log.mjs";
 import { read, write } from "../../watch/page/scripts/stored.mjs";
 import { forget } from "./asking.mjs";
+import { newAttempt } from "./attempt.mjs";
 import { follow, keep, packed, unpacked, unused } from "./drafts.mjs";
 import { codeIn, replaceCode, stateOf } from "./editor.mjs";
+import { GOAL } from "./rating.mjs";
 import { applySettings } from "./settings.mjs";
 import { note, noteUndo, say } from "./status.mjs";
 
 const SHARED = "shared"; // begins the names of drafts that came with a link, which run after a click
-const GOAL = "LeetCode accepted this code, and it is wrong: add an input on which it fails. “Judge” shows one.";
 
 /** Keep the draft that is open; what came with a link is then no longer needed in the address. */
 export function keepOpen({ page: { slug }, drafts, editor }) {
@@ -41,7 +42,7 @@ export function openFresh({ page: { slug }, about, drafts }) {
 /** Put the open draft on the desk. */
 export function lay(desk) {
   const { sheets, drafts: { drafts, open: name } } = desk;
-  if (!sheets.has(name)) sheets.set(name, { state: stateOf(drafts[name], desk.acts), trusted: !name.startsWith(SHARED), isDone: name.startsWith(SHARED), verdict: null, ran: new Map(), goal: "" });
+  if (!sheets.has(name)) sheets.set(name, { state: stateOf(drafts[name], desk.acts), trusted: !name.startsWith(SHARED), isDone: name.startsWith(SHARED), verdict: null, ran: new Map(), hunt: null });
   desk.sheet = sheets.get(name);
   desk.editor.setState(desk.sheet.state);
   applySettings(desk);
@@ -64,7 +65,9 @@ export async function openShared(desk, text, isHunt) {
   drafts.drafts[name] = code; // in this tab, until it is judged or changed
   turnTo(desk, name);
   if (known) keepOpen(desk);
-  if (isHunt) note(desk.sheet.goal = GOAL);
+  if (!isHunt) return;
+  desk.sheet.hunt = { ...newAttempt(), state: "running" };
+  note(GOAL);
 }
 
 /** Turn to a draft that there is. */
@@ -75,7 +78,7 @@ function turnTo(desk, name) {
   desk.drafts.open = name;
   note();
   desk.show();
-  if (desk.sheet.goal) note(desk.sheet.goal);
+  if (desk.sheet.hunt) note(GOAL);
 }
 
 function choose(desk, name) {

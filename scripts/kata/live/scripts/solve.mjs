@@ -1,19 +1,20 @@
 // The view Solve: the code, judged when typing pauses, and its verdict.
 
-import { byId, h, on, patch } from "../../watch/page/scripts/dom.mjs";
+import { byId, coded, h, on, patch } from "../../watch/page/scripts/dom.mjs";
 import { answered, asker, askNext, askNow, forget, goOn, wake } from "./asking.mjs";
 import { count, hinted, listenToAttempt, newAttempt, startClock } from "./attempt.mjs";
 import { kept } from "./drafts.mjs";
 import { codeIn, colouredLines, makeEditor, markLine } from "./editor.mjs";
 import { inputsOf, listenToInputs, outdateInputs, ran, runInputs, showInputs } from "./inputs.mjs";
-import { clearRating, compared, listenToRating, rate, rated } from "./rating.mjs";
+import { clearRating, compared, hunted, listenToRating, rate, rated } from "./rating.mjs";
 import { fetched } from "./runtime.mjs";
 import { listenToSettings } from "./settings.mjs";
 import { keepOpen, lay, listenToDrafts, openFresh, openShared, trust } from "./sheets.mjs";
 import { say } from "./status.mjs";
-import { isWhole, progress, told, verdict } from "./verdict.mjs";
+import { LONG, isWhole, progress, secondsFrom, told, verdict } from "./verdict.mjs";
 
 const PAUSE = 500; // milliseconds without typing, after which it is judged
+const LOOK = 250; // milliseconds between two looks at how far the judge is
 const RUNNING = "Running the inputs …";
 
 /**
@@ -24,7 +25,7 @@ export async function start(page) {
   const about = await (await fetched(`${page.slug}.json`)).json();
   const desk = {
     ...asker(page.slug), page, about, drafts: kept(page.slug, about.start), inputs: inputsOf(page, about), attempt: newAttempt(),
-    sheets: new Map(), sheet: null, // what this visit knows of a draft: {state of the editor, whether it may run, its verdict, what ran, its goal}
+    sheets: new Map(), sheet: null, // what this visit knows of a draft: {state of the editor, whether it may run, its verdict, what ran, the search for its mistake}
     resting: null, undo: null,
   };
   Object.assign(desk, {
@@ -69,7 +70,7 @@ function heard(desk) {
   return {
     ready: () => goOn(desk) || idle(desk),
     done: () => goOn(desk),
-    progress: data => desk.asked.what === "judge" && say(progress(data)),
+    progress: () => look(desk),
     found: shows("Looking for a smaller input, and for the reason …"),
     judged(data, known) {
       shows("")(data, known);
@@ -89,8 +90,8 @@ function heard(desk) {
     failed(what, why) {
       const isVerdict = desk.asked?.what === "judge";
       desk.asked?.reject?.(new Error(what));
-      say(isVerdict ? "" : what);
-      if (isVerdict) fillVerdict(h("p", { class: "yellow" }, what), why && h("pre", {}, why));
+      say(isVerdict ? "" : what.replaceAll("`", ""));
+      if (isVerdict) fillVerdict(h("p", { class: "yellow" }, coded(what)), why && h("pre", {}, why));
     },
     recorded(data) {
       say("");
@@ -101,6 +102,22 @@ function heard(desk) {
   };
 }
 
+/** Say how far the judge is; after a while, what it does can be ended. */
+function look({ judge }) {
+  const { state, asked } = judge ?? {};
+  byId("stop").hidden = !(secondsFrom(asked?.sent) >= LONG);
+  if (state === "busy" && asked.what === "judge" && !asked.found) say(progress(asked));
+}
+
+/** End what is under way; a verdict that is known stays. */
+function stop(desk) {
+  const { asked } = desk.judge;
+  if (asked?.found) desk.heard.judged(asked.found, asked.request.known);
+  forget(desk);
+  look(desk);
+  say("Stopped.");
+}
+
 /** Count a verdict that is final; run the inputs, too, unless that may end Python as judging did. */
 function settled(desk, data, known) {
   const isAccepted = isWhole(data, known), isSafe = Object.keys(known).length === 0;
@@ -109,6 +126,7 @@ function settled(desk, data, known) {
     runInputs(desk, RUNNING);
   }
   if (isAccepted) desk.page.solved();
+  hunted(desk, "", false);
   if (count(desk, data, isAccepted)) rate(desk);
 }
 
@@ -139,6 +157,7 @@ function fillVerdict(...parts) {
 
 function typed(desk) {
   clearTimeout(desk.resting);
+  desk.sheet.hunt = null; // it is another code
   startClock(desk);
   keepOpen(desk);
   forget(desk);
@@ -200,6 +219,8 @@ function judgeIfDue(desk) {
 
 function listen(desk) {
   on("judge", "click", () => judgeNow(desk));
+  on("stop", "click", () => stop(desk));
+  setInterval(() => look(desk), LOOK);
   byId("code").addEventListener("focusin", () => begin(desk), { once: true });
   on("results", "click", ({ target: { dataset } }) => dataset.watch !== undefined && watch(desk, dataset.watch));
   listenToDrafts(desk);
