@@ -39,7 +39,7 @@ function startExample() {
     try {
       (await loaded()).edit(data, point);
     } catch (error) {
-      byId("status").textContent = error.message;
+      patch(byId("status"), coded(error.message));
     }
   });
 }

@@ -1,7 +1,8 @@
-// What to go on with, by what this browser keeps; the marks on the road; export and import of the log.
+// What to go on with, by what this browser keeps; the marks on the road; export and import of what is kept.
 
 import { download } from "./box.mjs";
-import { byId, h, on, patch } from "./dom.mjs";
+import { byId, coded, h, on, patch } from "./dom.mjs";
+import { addKept, keptText } from "./kept.mjs";
 import { keepSolved, keepStates, logText, now, replaceLog, solvedDays, states, today } from "./log.mjs";
 import { store, stored } from "./stored.mjs";
 import { counted } from "./values.mjs";
@@ -19,15 +20,16 @@ export function startPractice(about, loaded) {
   };
   on("new", "change", () => choose({ new: Number(byId("new").value) }));
   on("pause", "click", () => choose({ paused: chosen().paused ? "" : today() }));
-  on("export", "click", exportLog);
-  on("import", "change", () => importLog(about, loaded).catch(error => say(error.message)));
+  on("export", "click", () => save("log.jsonl", logText(), "The log is empty: nothing was solved in this browser yet."));
+  on("export-drafts", "click", () => save("drafts.json", keptText(slugs()), "There are no drafts in this browser yet."));
+  on("import", "change", () => importFile(about, loaded).catch(error => say(error.message)));
   addEventListener("storage", ({ key }) => (key === null || key.startsWith("katas:")) && show());
   addEventListener("pageshow", ({ persisted }) => persisted && show()); // one comes back to it
   show();
 }
 
 const chosen = () => stored(CHOSEN, {});
-const say = text => patch(byId("kept"), text);
+const say = text => patch(byId("kept"), [text].flat().map(one => typeof one === "string" ? coded(one) : one));
 
 /** Each row of the road with its state: {id, title, row, isSolved, isDue, isBegun, state}. */
 function standing() {
@@ -94,20 +96,22 @@ function countSolved() {
   }
 }
 
-function exportLog() {
-  const text = logText();
-  if (text) download("log.jsonl", text);
-  else say("The log is empty: nothing was solved in this browser yet.");
+const slugs = () => [...document.querySelectorAll("#road li[id]")].map(({ id }) => id);
+
+function save(name, text, otherwise) {
+  if (text) download(name, text);
+  else say(otherwise);
 }
 
-/** Merge the log in a file into the one here, as Python reads both. */
-async function importLog(about, loaded) {
+/** Add the drafts in a file to those here, or merge its log into the one here, as Python reads both. */
+async function importFile(about, loaded) {
   const [file] = byId("import").files, log = logText();
   if (!file) return;
-  say("Reading …");
-  const { readLog } = await loaded();
-  const more = await file.text();
+  const more = await file.text(), added = addKept(more, slugs());
   byId("import").value = "";
+  say(added || "Reading …");
+  if (added) return show();
+  const { readLog } = await loaded();
   const found = await readLog(about, { log, more, name: file.name, now: now() });
   const solved = Object.entries(found.states).filter(([, state]) => state.solved).map(([slug, state]) => [slug, state.solved]);
   const unkept = [replaceLog(found.log, log), keepStates(found.states), keepSolved(Object.fromEntries(solved))].find(Boolean);
