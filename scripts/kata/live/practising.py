@@ -55,7 +55,7 @@ def solved(solution: Solution, _: Cases, asked: Asked, send: Send) -> None:
     """Rate an attempt that is over, unless it is the second on a day, or nothing was typed."""
     problem, entries, now = solution.problem, _own(asked).entries, _now(asked)
     effort = Effort(**asked["attempt"])._replace(hints=tuple(asked["attempt"]["hints"]))
-    before = _cards(entries).get(_key(problem))
+    before = _card(problem, entries)
     is_again = before and any(one.day == now.date() for one in before.attempts)
     if is_again or not effort.seconds:
         why = "Again today" if is_again else "Nothing was typed"
@@ -102,7 +102,7 @@ def _rated(
     rating: Rating, reason: str, problem: Problem, entries: list[Entry], kind: str = SOLVE
 ) -> str:
     """`Good: 14 min, no failing verdicts, no hints; comes back in 4 days, on Sat 28 November`."""
-    card = _cards(entries).get(_key(problem, kind))
+    card = _card(problem, entries, kind)
     if not card:
         raise KataError("There is no attempt to rate yet.")
     return f"{rating.capitalize()}: {reason}; comes back {day_text(card.due, entries[-1].day)}"
@@ -157,8 +157,10 @@ def _cards(entries: Iterable[Entry]) -> dict[Key, Card]:
     return cards_of(some, {number: one.slug.lower() for number, one in listed.items() if one})
 
 
-def _key(problem: Problem, kind: str = SOLVE) -> Key:
-    return Key(kind, problem.number or problem.slug)
+def _card(problem: Problem, entries: Iterable[Entry], kind: str = SOLVE) -> Card | None:
+    """Return the card of one problem, for which only its own entries are read."""
+    own = [one for one in entries if problem.number == one.number or problem.slug == one.problem]
+    return _cards(own).get(Key(kind, problem.number or problem.slug))
 
 
 def _entry(problem: Problem, event: str, now: datetime, **more: Any) -> Entry:
