@@ -691,6 +691,13 @@ def test_two_tabs_keep_what_is_written_in_both(desk, site):
         open_desk.wait(shows.format("x = ["))
         kept = json.loads(open_desk.run("return localStorage['katas:climbing-stairs']"))
         assert kept["drafts"] == {"draft 1": "y = (", "draft 2": "x = ["}
+        open_desk.run(
+            """const note = document.getElementById("note");
+            note.value = "ours";
+            note.dispatchEvent(new Event("input"));"""
+        )
+        open_desk.ask("/window", {"handle": second})
+        open_desk.wait("return document.getElementById('note').value === 'ours'")
         assert open_desk.logged("browser") == []
     finally:
         open_desk.ask("/window", {"handle": second})

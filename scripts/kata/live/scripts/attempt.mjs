@@ -48,6 +48,7 @@ export function listenToAttempt(desk) {
   on("hint", "click", () => askNext(desk, "hint", { source: codeIn(desk.editor), number: attemptOf(desk).hints.length }, "Looking for a hint …"));
   byId("note").value = read(key) ?? "";
   on("note", "input", ({ target }) => write(key, target.value));
+  addEventListener("storage", event => event.key === key && (byId("note").value = event.newValue ?? ""));
   setInterval(() => {
     const attempt = attemptOf(desk);
     if (attempt.state !== "running" || document.hidden) return;

@@ -27,16 +27,17 @@ export function ran(desk, results) {
   desk.sheet.ran = known;
   byId("refused").textContent = found && !isLegal ? found.said : "";
   if (isLegal) {
-    keepOwn(desk, [...new Set([...inputs.own, added])].filter(one => !inputs.examples.includes(one)));
+    keepOwn(desk, own => [...new Set([...own, added])].filter(one => !inputs.examples.includes(one)));
     if (byId("own").value.trim() === added) byId("own").value = "";
     hunted(desk, added, found.ok);
   }
   showInputs(desk);
 }
 
-function keepOwn(desk, own) {
-  desk.inputs.own = own;
-  store(keyOf(desk), own);
+/** Change the inputs of one's own, as other tabs may have left them. */
+function keepOwn(desk, change) {
+  desk.inputs.own = change(stored(keyOf(desk), []));
+  store(keyOf(desk), desk.inputs.own);
 }
 
 /** Show the results as those of earlier code. */
@@ -76,7 +77,7 @@ export function listenToInputs(desk) {
   });
   on("inputs", "click", ({ target: { dataset: { drop } } }) => {
     if (drop === undefined) return;
-    keepOwn(desk, desk.inputs.own.filter(one => one !== drop));
+    keepOwn(desk, own => own.filter(one => one !== drop));
     showInputs(desk);
   });
 }
