@@ -18,6 +18,7 @@ from kata.problem.lookup import find_problem, problems
 from kata.watch.page.build import page
 from kata.watch.page.index import index, mistakes, shared
 from kata.watch.page.model import PageRequest
+from kata.watch.page.render import beside
 from kata.watch.page.summary import by_road, entries_in
 
 BUILT = os.environ.get("KATA_PAGES")
@@ -274,8 +275,8 @@ def test_from_the_disk_the_example_says_what_serving_adds(home):
 def test_the_example_is_judged_as_one_types(home, site):
     """Broken: the first thing that a visitor tries does not work, or is not judged by Python."""
     opened = home(site)
-    of_site = [f"{site}/{name}" for name in ("index.html", "manifest.webmanifest")]
-    assert set(opened.requested()) <= {*of_site}
+    names = "index.html", "manifest.webmanifest", *beside("index")
+    assert set(opened.requested()) <= {f"{site}/{name}" for name in names}
     before = opened.run("return document.getElementById('code').offsetHeight")
     code = opened.run("return document.querySelector('#code pre').innerText")
     opened.run("document.querySelector('#code pre').focus()")

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import zlib
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from hashlib import sha256
 from io import BytesIO
 from itertools import chain
@@ -148,13 +149,14 @@ def _written(path: Path, content: bytes) -> Path:
 def _installed() -> Path:
     """Return the folder of the packages from npm, which are fetched if they are not there yet."""
     folder = cached("npm", sha256(LOCK.read_bytes()).hexdigest()[:16])
-    done = folder / "done"
-    if not done.exists():
-        for path in LOCK, SOURCES / "package.json":
-            folder.mkdir(parents=True, exist_ok=True)
-            shutil.copy(path, folder)
-        _run(["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=folder)
-        done.touch()
+    if not folder.exists():
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(dir=folder.parent, ignore_cleanup_errors=True) as place:
+            for path in LOCK, SOURCES / "package.json":
+                shutil.copy(path, place)
+            _run(["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=Path(place))
+            with suppress(OSError):  # another process was first
+                Path(place).rename(folder)
     return folder / "node_modules"
 
 
