@@ -9,7 +9,7 @@ from kata.compare import workloads
 from kata.judge.declared import LOADING, declared, how_caught, is_slow
 from kata.judge.model import VerdictKind
 from kata.paths import shown
-from kata.problem.solution import DECLARED
+from kata.problem.solution import DECLARED, LEVELS
 from kata.pytest_plugin import fail
 from kata.show.report import report
 from kata.tools.case_counts import change_of
@@ -35,6 +35,11 @@ def test_folder_is_complete(problem):
     for solution in problem.solutions:
         for kind in "Time", "Space":
             solution.complexity(kind)
+        if not solution.level:
+            levels = ", ".join(f"{level} ({what})" for level, what in LEVELS.items())
+            fail(f"{solution}: the docstring does not say `Level:` with one of {levels}")
+        for name in solution.bewares:
+            problem.solution(name)
     workloads.check(problem)
     if "<!-- solutions -->" not in problem.spec.read_text(encoding="utf-8"):
         fail(f"{shown(problem.spec)} has no place for the list of solutions: <!-- solutions -->")

@@ -4,6 +4,7 @@ from kata.judge.model import VerdictKind
 from kata.pytest_plugin import fail
 from kata.show.collection import verdict_line
 from kata.show.report import report
+from kata.watch.steps.trace import require_true_traces
 
 
 def test_documented_examples(verdict):
@@ -26,3 +27,8 @@ def test_generated_cases(verdict, record_property):
         record_property("missed", [verdict_line(verdict).plain])
     elif failure and failure.case.group != "examples":
         fail(report(verdict).plain)
+
+
+def test_traces_are_true(solution):
+    """Broken: the docstring shows values that no run of the code has."""
+    require_true_traces(solution)

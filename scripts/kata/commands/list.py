@@ -14,10 +14,9 @@ from kata.commands.practising import diary_of
 from kata.practice.diary import Diary
 from kata.problem.catalog import by_slug
 from kata.problem.folder import Problem
-from kata.problem.lists import lists_of
+from kata.problem.lists import lists_of, place_on_road
 from kata.text import call, clean, plural
 
-DIFFICULTIES = "easy", "medium", "hard", ""  # in the order in which they are listed
 LONGEST_TITLE = 53  # characters of a title, so that a line fits 80 columns
 
 
@@ -29,6 +28,7 @@ class Row(NamedTuple):
     title: str
     topic: str
     difficulty: str
+    patterns: list[str]
     solutions: list[str]
     lists: list[str]
     due: date | None  # the day on which it comes back; None if it was not practised yet
@@ -38,7 +38,7 @@ class Row(NamedTuple):
         if word.isdecimal():
             return word == self.number
         names = self.title, self.problem, self.problem.replace("-", ""), self.topic
-        text = " ".join([*names, *self.solutions]).replace("_", " ").lower()
+        text = " ".join([*names, *self.patterns, *self.solutions]).replace("_", " ").lower()
         return word in text or word in (self.number.lower(), self.difficulty, *self.lists)
 
 
@@ -58,7 +58,7 @@ def main(words: list[str]) -> Status:
 
 
 def rows_of(some: Iterable[Problem], diary: Diary) -> list[Row]:
-    """Return a row for each problem, sorted by topic, difficulty and title."""
+    """Return a row for each problem, in the order of the road."""
     cards = diary.cards
     rows = []
     for problem in some:
@@ -69,12 +69,13 @@ def rows_of(some: Iterable[Problem], diary: Diary) -> list[Row]:
             clean(problem.title),
             problem.topic,
             listed.difficulty.lower() if listed else "",
+            problem.patterns,
             [solution.name for solution in problem.solutions],
             lists_of(problem.number),
             card.due if card else None,
         )
         rows.append(row)
-    return sorted(rows, key=lambda r: (r.topic, DIFFICULTIES.index(r.difficulty), r.title))
+    return sorted(rows, key=lambda row: place_on_road(row.topic, row.problem))
 
 
 def lines_of(rows: list[Row], today: date) -> Iterator[Text]:

@@ -29,6 +29,7 @@ from kata.wire.model import RETURNED, ROUND_TRIP
 from kata.wire.prelude import given_by, prelude
 
 LOADING = 5  # seconds of processor time in which problem.py and given.py must run
+LAST = 9  # the place of a solution that states no level
 MANY = 20  # the number of names up to which a message lists all
 
 
@@ -91,9 +92,14 @@ class Problem:
         """The topic after the link and the difficulty, as in `easy, arrays`; or nothing."""
         return self._stated(r"\]\(https://leetcode.*?\), \w+, ([\w ]+)")
 
+    @property
+    def patterns(self) -> list[str]:
+        """The techniques that the spec names above its solutions, as in `Patterns: hashing`."""
+        return list(filter(None, self._stated(r"^Patterns: *(.*?)\.?$").split(", ")))
+
     def _stated(self, pattern: str) -> str:
         """Return the group of the first match in the spec, or nothing."""
-        found = re.search(pattern, self.text)
+        found = re.search(pattern, self.text, re.MULTILINE)
         return found[1] if found else ""
 
     @cached_property
@@ -181,7 +187,8 @@ class Problem:
 
     @property
     def solutions(self) -> list[Solution]:
-        return self._files("solutions")
+        """The solutions, from the one that comes to mind first to curiosities."""
+        return sorted(self._files("solutions"), key=lambda one: one.level or LAST)
 
     @property
     def mistakes(self) -> list[Solution]:

@@ -1,8 +1,10 @@
-"""Lists of problems that people practise: well-known ones, topics, and files of one's own.
+"""Lists of problems that people practise: well-known ones, topics, patterns, files of one's own.
 
-lists.tsv beside this file holds the well-known ones, and says where they come from.
+Beside this file, lists.tsv holds the well-known ones, and says where they come from; road.tsv holds
+the order in which one learns, and what each problem adds to the ones before it.
 """
 
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -14,13 +16,8 @@ from kata.problem.lookup import find_problem, problems
 from kata.text import did_you_mean, near, option, plural
 
 FILE = Path(__file__).with_name("lists.tsv")
+ROAD = FILE.with_name("road.tsv")
 FEW_NAMES = 3  # names of problems that are missing
-ROAD = "neetcode150"  # in whose order one learns; its topics are nearly those here, in this order
-TOPICS = (
-    *("arrays", "strings", "linked lists", "trees", "heaps", "graphs", "matrices"),
-    *("dynamic programming", "intervals", "math", "bits", "games"),
-)
-FIRST = "blind75"  # with which practice begins, if nothing else is asked for
 
 
 class Chosen(NamedTuple):
@@ -59,23 +56,26 @@ def problems_chosen(problem: str | None, name: str | None) -> Chosen:
 
 
 def problems_in(name: str) -> Chosen:
-    """The problems of a list, a topic, or the lines of a file; without a name, all, in an order."""
-    here = problems()
+    """The problems of a list, a topic, a pattern, or the lines of a file; all without a name.
+
+    Those that no list sorts stand in the order of the road.
+    """
+    here = sorted(problems(), key=_place)
     if not name:
-        first = problems_in(FIRST).problems
-        return Chosen(list(dict.fromkeys([*first, *here])), [])
+        return Chosen(here, [])
     if numbers := known_lists().get(name.lower().replace(" ", "")):
         return _sorted_out([(number, by_number(number)) for number in numbers], here)
-    topics: dict[str, list[Problem]] = {}
+    groups: dict[str, list[Problem]] = {}
     for problem in here:
-        topics.setdefault(problem.topic, []).append(problem)
-    if found := topics.get(name.lower().replace("-", " ")):
+        for group in dict.fromkeys((problem.topic, *problem.patterns)):
+            groups.setdefault(group.replace("-", " "), []).append(problem)
+    if found := groups.get(name.lower().replace("-", " ")):
         return Chosen(found, [])
     if (path := Path(name).expanduser()).is_file():
         lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
         texts = [text for line in lines if (text := line.partition("#")[0].strip())]
         return _sorted_out([(text, problem_called(text)) for text in texts], here)
-    names = [*known_lists(), *filter(None, sorted(topics))]
+    names = [*known_lists(), *filter(None, groups)]
     fix = did_you_mean(near(name, names)) or f"; write one of {', '.join(names)}, or a file"
     raise KataError(f"{option('list', name)}: no such list{fix}")
 
@@ -85,12 +85,35 @@ def lists_of(number: str) -> list[str]:
     return [name for name, numbers in known_lists().items() if number in numbers]
 
 
-def place_on_road(topic: str, number: str, slug: str) -> tuple[bool, int, str, int, str]:
-    """Return what sorts problems into the order in which one learns: by topic, then as listed."""
-    listed = known_lists()[ROAD]
-    of_topic = TOPICS.index(topic) if topic in TOPICS else len(TOPICS)
-    place = listed.index(number) if number in listed else len(listed)
+@cache
+def road() -> dict[str, dict[str, str]]:
+    """{topic: {slug: what the problem adds}}, in the order in which one learns."""
+    found: dict[str, dict[str, str]] = {}
+    topic = ""
+    for line in ROAD.read_text(encoding="utf-8").splitlines():
+        name, tab, added = line.partition("\t")
+        if tab:
+            found[topic][name] = added
+        elif not line.startswith("#"):
+            topic = name
+            found[topic] = {}
+    return found
+
+
+def place_on_road(topic: str, slug: str) -> tuple[bool, int, str, int, str]:
+    """Return what sorts problems into the order in which one learns; unlisted ones come last."""
+    topics = [*road()]
+    of_topic = topics.index(topic) if topic in topics else len(topics)
+    listed = [*road().get(topic, ())]
+    place = listed.index(slug) if slug in listed else len(listed)
     return not topic, of_topic, topic, place, slug
+
+
+def _place(problem: Problem) -> tuple[bool, int, str, int, str]:
+    topic = ""
+    with suppress(KataError):  # its spec cannot be read
+        topic = problem.topic
+    return place_on_road(topic, problem.slug)
 
 
 def _sorted_out(named: list[tuple[str, Listed | None]], here: list[Problem]) -> Chosen:

@@ -22,6 +22,12 @@ from kata.wire.model import Shape
 if TYPE_CHECKING:
     from kata.problem.folder import Problem
 
+LEVELS = {
+    "1": "what one thinks of first",
+    "2": "what one should know",
+    "3": "better, or another idea",
+    "4": "a curiosity",
+}
 NO_CODE = {getattr(tokenize, name) for name in "COMMENT NL NEWLINE INDENT DEDENT ENDMARKER".split()}
 ADDED = "# what LeetCode calls:"  # above the line of ours that a part may end with
 UNPARSED = (SyntaxError, ValueError, RecursionError, MemoryError)  # raised for what is not Python
@@ -177,14 +183,28 @@ class Solution:
             text = text.replace("\n\n\n\n", "\n\n\n")
         return text
 
+    def stated(self, what: str) -> str:
+        """Return what follows `Time:`, `Level:` or the like in the docstring, or nothing."""
+        found = re.search(rf"^ *{what}: *(.*?) *$", self.docstring, re.MULTILINE)
+        return found[1] if found else ""
+
     def complexity(self, kind: str) -> str:
         """The bound after `Time:` or `Space:` in the docstring; an error if there is none."""
-        for line in self.docstring.splitlines():
-            if line.strip().startswith(f"{kind}:"):
-                stated = line.split(":", 1)[1].strip()
-                if "?" not in stated:
-                    return stated
-        raise KataError(f"{self}: the docstring does not say `{kind}: O(...)`; add it")
+        found = self.stated(kind)
+        if not found or "?" in found:
+            raise KataError(f"{self}: the docstring does not say `{kind}: O(...)`; add it")
+        return found
+
+    @property
+    def bewares(self) -> list[str]:
+        """The mistakes that one makes first, as in `Beware: wrong/own_partner`."""
+        return [name for name in self.stated("Beware").split(", ") if name]
+
+    @property
+    def level(self) -> int:
+        """Its place among the solutions of the problem; 0 if none of LEVELS is stated."""
+        found = self.stated("Level")
+        return int(found) if found in LEVELS else 0
 
 
 ISSUES = "https://github.com/LeetCode-Feedback/LeetCode-Feedback/issues"

@@ -9,14 +9,16 @@ from typing import NamedTuple, TypeVar
 
 import kata
 from kata import KataError
+from kata.judge.declared import is_slow
 from kata.judge.pool import on_all_cores
 from kata.paths import ROOT, shown
 from kata.problem.catalog import by_slug
-from kata.problem.folder import Problem
-from kata.problem.lists import known_lists, lists_of, problems_in
+from kata.problem.folder import LAST, Problem
+from kata.problem.lists import known_lists, place_on_road, problems_in, road
 from kata.problem.solution import Solution
 from kata.show.markdown import table
 from kata.tools.case_counts import CASES, HEAD, fresh_row, written_rows
+from kata.tools.glossary import terms_shown
 from kata.tools.new import unfinished
 from kata.tools.reported import (
     Kept,
@@ -28,7 +30,7 @@ from kata.tools.reported import (
     shortest,
 )
 
-PROBLEMS = "problem", "LeetCode", "difficulty", "solutions", "lists"
+PROBLEMS = "problem", "LeetCode", "difficulty", "adds", "solutions"
 ACCEPTED = ROOT / "problems/ACCEPTED.md"
 OTHERS = "others"  # problems without a topic
 
@@ -49,12 +51,13 @@ def readme_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
     """Return the documents with the lists of problems, of their solutions, and of rooms."""
     found, left_out = _from_each(_told_of, problems)
     rows: dict[str, list[Row]] = {}  # by topic
-    for problem, told in found.items():
+    for problem, told in sorted(found.items(), key=_by_road):
         rows.setdefault(problem.topic or OTHERS, []).append(told.row)
     texts = {problem.spec: told.spec for problem, told in found.items()}
     for path, name, lines in (
         ("problems/README.md", "lists", table("list", "here", "missing", rows=_list_rows())),
         ("problems/README.md", "problems", _by_topic(rows)),
+        ("problems/GLOSSARY.md", "terms", terms_shown(found)),
         ("scripts/ENGINE.md", "rooms", table("room", "holds", rows=_rooms())),
     ):
         texts[ROOT / path] = _with_list(ROOT / path, name, lines, texts.get(ROOT / path))
@@ -140,11 +143,10 @@ def _told_of(problem: Problem) -> ProblemRow:
 
 def _by_topic(rows: dict[str, list[Row]]) -> list[str]:
     """Links to the topics, and a table below the name of each."""
-    topics = sorted(rows, key=lambda name: (name == OTHERS, name))
-    links = [f"[{topic}](#{topic.replace(' ', '-')}) ({len(rows[topic])})" for topic in topics]
-    lines = [f"By topic: {', '.join(links)}."]
-    for topic in topics:
-        lines += ["", f"### {topic.capitalize()}", "", *table(*PROBLEMS, rows=rows[topic])]
+    links = [f"[{topic}](#{topic.replace(' ', '-')}) ({len(rows[topic])})" for topic in rows]
+    lines = [f"{', '.join(links)}."]
+    for topic, some in rows.items():
+        lines += ["", f"### {topic.capitalize()}", "", *table(*PROBLEMS, rows=some)]
     return lines
 
 
@@ -155,9 +157,14 @@ def _problem_row(problem: Problem) -> Row:
         f"[{problem.title}]({problem.slug}/README.md)",
         problem.number,
         listed.difficulty.lower() if listed else "",
+        road().get(problem.topic, {}).get(problem.slug, ""),
         ", ".join(solution.name.replace("_", " ") for solution in problem.solutions),
-        ", ".join(lists_of(problem.number)),
     )
+
+
+def _by_road(item: tuple[Problem, ProblemRow]) -> tuple[bool, int, str, int, str]:
+    problem, _ = item
+    return place_on_road(problem.topic, problem.slug)
 
 
 def _list_rows() -> list[Row]:
@@ -177,12 +184,18 @@ def _rooms() -> list[Row]:
 
 
 def _solution_table(problem: Problem) -> list[str]:
-    """Return a row per solution, with links that work from the problem's folder."""
+    """Return a row per solution, with links that work from the problem's folder.
+
+    What comes to mind first and is too slow stands among the mistakes, and is listed all the same.
+    """
+    slow = [one for one in problem.mistakes if one.level and is_slow(one)]
     rows: list[Row] = []
-    for solution in problem.solutions:
+    for solution in sorted([*slow, *problem.solutions], key=lambda one: one.level or LAST):
         stated = (_stated_complexity(solution, kind) for kind in ("Time", "Space"))
-        rows.append((f"[{solution.name}](solutions/{solution.path.name})", solution.idea, *stated))
-    return table("solution", "idea", "time", "space", rows=rows)
+        link = f"[{solution.path.stem}]({solution.path.parent.name}/{solution.path.name})"
+        note = ", too slow" * (solution in slow)
+        rows.append((str(solution.level or ""), f"{link}{note}", solution.idea, *stated))
+    return table("level", "solution", "idea", "time", "space", rows=rows)
 
 
 def _stated_complexity(solution: Solution, kind: str) -> str:

@@ -19,6 +19,7 @@ from kata.data import to_data
 from kata.judge.model import Verdict, VerdictKind
 from kata.paths import KATA
 from kata.problem.folder import Problem
+from kata.problem.solution import LEVELS
 from kata.show.again import typed_case
 from kata.show.values import refutation
 from kata.watch.page.cases import file_of, shown_cases
@@ -75,6 +76,8 @@ def page(
         entry=entry_of(plan),
         essentials=markdown(first),
         spec=markdown("".join([first, *others])),
+        levels=LEVELS,
+        ideas={plan.names[one.solution]: one.solution.idea for one in plan.verdicts},
         files=[_details(*pair) for pair in zip(plan.verdicts, data.files)],
         data=data,
         report=report and with_names_on_page(report, [one.name for one in problem.solutions]),
@@ -184,7 +187,9 @@ class Details:
 
     file: File
     idea: str
-    more: str
+    more: Markup
+    bewares: list[str]  # what one gets wrong first, as its files are named
+    level: int  # 0 for a mistake
     facts: dict[str, str]  # {term: text}; a fact without a text is not shown
     lines: list[Markup]  # of its source
 
@@ -204,12 +209,13 @@ def _details(verdict: Verdict, file: File) -> Details:
         facts = dict(re.findall(r"^(Time|Space): *(.*)", docstring, re.MULTILINE))
         facts["Lines of code"] = str(solution.lines)
     idea, _, more = docstring.partition("\n")
-    more = re.split(r"^Time:", more, flags=re.MULTILINE)[0].strip()
+    more = re.split(r"^(?:Level|Beware|Time):", more, flags=re.MULTILINE)[0].strip()
     lines = [
         Markup('<i class="declared"></i>') if number in solution.declarations else line
         for number, line in enumerate(highlighted(LINTED.sub("", solution.source)), 1)
     ]
-    return Details(file, idea, more, facts, lines)
+    level = 0 if failure else solution.level
+    return Details(file, idea, markdown(more), solution.bewares, level, facts, lines)
 
 
 def _packed(shown: ShownCase, runs: Runs, compared: Compared) -> str:

@@ -55,6 +55,7 @@ class PageSummary:
     difficulty: str
     domain: str  # what solutions are judged on
     lists: list[str]
+    patterns: list[str]
     techniques: list[str]
     refuted: list[Refuted]  # first what LeetCode was told of
     example: Example | None  # None where no mistake is short and can be drawn
@@ -75,7 +76,7 @@ def entries_in(folder: Path) -> list[PageSummary]:
 
 def by_road(one: PageSummary | Problem) -> tuple[bool, int, str, int, str]:
     """Return the place of a problem on the road, in whose order pages lead to each other."""
-    return place_on_road(one.topic, one.number, one.slug)
+    return place_on_road(one.topic, one.slug)
 
 
 def entry_of(plan: Plan) -> PageSummary:
@@ -92,6 +93,7 @@ def entry_of(plan: Plan) -> PageSummary:
         difficulty=listed.difficulty if listed else "",
         domain=f"{cases[small[0]].name} ({len(small):,}){more}" if small else "the examples",
         lists=lists_of(problem.number),
+        patterns=problem.patterns,
         techniques=[solution.name.replace("_", " ") for solution in problem.solutions],
         refuted=sorted((_refuted(v, plan) for v in mistakes), key=lambda one: not one.issue),
         example=_example(problem, mistakes),

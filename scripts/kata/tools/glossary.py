@@ -1,0 +1,32 @@
+"""The glossary: what the field's words mean, and which solutions show it."""
+
+from collections.abc import Iterable
+
+from kata.problem.folder import LAST, Problem
+from kata.problem.lists import place_on_road
+from kata.problem.solution import Solution
+from kata.problem.terms import Term, terms
+
+MOST = 3  # solutions that a term links to
+
+
+def terms_shown(problems: Iterable[Problem]) -> list[str]:
+    """Return a line for each term, with links to the solutions that show it best."""
+    road = sorted(problems, key=lambda one: place_on_road(one.topic, one.slug))
+    solutions = [solution for problem in road for solution in problem.solutions]
+    return [_line(term, solutions) for term in sorted(terms(), key=lambda one: one.name.lower())]
+
+
+def _line(term: Term, solutions: list[Solution]) -> str:
+    """Return what a term means; where its solutions lie comes from one problem each."""
+    ranked = sorted(
+        (one for one in solutions if term.occurs_in(one.docstring)),
+        key=lambda one: (not term.occurs_in(one.idea), one.level or LAST),
+    )
+    best = {one.problem: one for one in reversed(ranked)}  # of each problem, the first
+    shown = [one for one in ranked if best[one.problem] is one][:MOST]
+    links = ", ".join(
+        f"[{one.problem.title}: {one.name}]({one.problem.slug}/solutions/{one.path.name})"
+        for one in shown
+    )
+    return f"- **{term.name}**: {term.meaning} {links}".rstrip()
