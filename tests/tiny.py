@@ -61,6 +61,7 @@ def workloads(size):
 
 ADDS = '''"""Adds the number to itself.
 
+Level: 2
 Time: O(1)
 Space: O(1)
 """

@@ -31,10 +31,10 @@ def listed(repository, *words):
 def test_problems_are_listed_by_topic_with_what_is_due(two):
     """Broken: a problem is missing from the list, or one that is due is not marked."""
     assert listed(two).stdout.splitlines() == [
-        "without a topic",
-        "         Double",
         "piles",
         "▸     7  Halve the Pile          due",
+        "without a topic",
+        "         Double",
         "2 problems: 1 practised, 1 due",
     ]
 

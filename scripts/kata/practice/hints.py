@@ -10,7 +10,7 @@ from kata.judge.model import Verdict
 from kata.practice.rating import SOLUTION
 from kata.practice.traits import traits
 from kata.problem.folder import Problem
-from kata.problem.solution import Solution
+from kata.problem.solution import TO_KNOW, Solution
 from kata.show.report import case_title, failure_lines, printed_lines
 from kata.show.told import why_lines
 from kata.watch.steps.code import nearest
@@ -46,15 +46,17 @@ class Hinted(NamedTuple):
 
     @property
     def right(self) -> Solution:
-        """The solution here that is most like the attempt or, if it is blank, the shortest."""
-        shortest = min(self.problem.solutions, key=lambda one: one.lines)
+        """The solution here most like the attempt or, if it is blank, the one to know."""
+        to_know = min(self.problem.solutions, key=lambda one: (one.level != TO_KNOW, one.lines))
         most_like = nearest(self.mine, self.problem.solutions) if self.verdict else None
-        return most_like or shortest
+        return most_like or to_know
 
 
 def topic(about: Hinted) -> Iterator[Text]:
-    """Yield the topic of the problem."""
+    """Yield the topic of the problem, and the patterns that its solutions follow."""
     yield Text(f"  Topic: {about.problem.topic or 'none is stated'}")
+    if patterns := about.problem.patterns:
+        yield Text(f"  Patterns: {', '.join(patterns)}")
 
 
 def idea(about: Hinted) -> Iterator[Text]:

@@ -75,8 +75,9 @@ def problems_in(name: str) -> Chosen:
         lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
         texts = [text for line in lines if (text := line.partition("#")[0].strip())]
         return _sorted_out([(text, problem_called(text)) for text in texts], here)
-    names = [*known_lists(), *filter(None, groups)]
-    fix = did_you_mean(near(name, names)) or f"; write one of {', '.join(names)}, or a file"
+    names = [*known_lists(), *dict.fromkeys(one.topic for one in here if one.topic)]
+    meant = did_you_mean(near(name, [*names, *groups]))
+    fix = meant or f"; write one of {', '.join(names)}, a pattern, or a file"
     raise KataError(f"{option('list', name)}: no such list{fix}")
 
 

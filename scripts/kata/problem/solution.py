@@ -28,6 +28,7 @@ LEVELS = {
     "3": "better, or another idea",
     "4": "a curiosity",
 }
+TO_KNOW, CURIOUS = 2, 4  # of these
 NO_CODE = {getattr(tokenize, name) for name in "COMMENT NL NEWLINE INDENT DEDENT ENDMARKER".split()}
 ADDED = "# what LeetCode calls:"  # above the line of ours that a part may end with
 UNPARSED = (SyntaxError, ValueError, RecursionError, MemoryError)  # raised for what is not Python

@@ -21,6 +21,7 @@ UNWRITTEN = (  # parts of the templates that must be replaced
 SOLUTION = '''"""The idea in one line.
 
 What makes it work, in a line or two.
+Level: 2
 Time: O(?)
 Space: O(?)
 """

@@ -8,7 +8,7 @@ from kata.cases.model import EXAMPLES, SMALL, Case, Cases
 from kata.judge.batch import verdict_on
 from kata.judge.model import Verdict, VerdictKind
 from kata.problem.folder import Problem
-from kata.problem.solution import Solution
+from kata.problem.solution import CURIOUS, Solution
 from kata.watch.page.labels import names_on_page
 from kata.watch.page.model import Opening, PageRequest
 from kata.watch.steps.code import nearest, statements
@@ -86,12 +86,13 @@ class Plan:
     def _techniques(self, right: list[Solution]) -> list[Solution]:
         """Return two techniques, those that most mistakes come from: not bfs beside bfs_hashed.
 
-        One that says everything in a line or two has nothing to watch, and comes last.
+        A curiosity, or one that says everything in a line or two, comes last.
         """
         children = Counter(self.siblings.values())
 
-        def rank(solution: Solution) -> tuple[bool, int]:
-            return len(statements(solution.source)) < FEWEST_STATEMENTS, -children[solution]
+        def rank(solution: Solution) -> tuple[bool, bool, int]:
+            is_short = len(statements(solution.source)) < FEWEST_STATEMENTS
+            return is_short, solution.level == CURIOUS, -children[solution]
 
         first, *others = sorted(right, key=rank)
         technique = first.name.split("_")[0]

@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 from kata import KataError
 from kata.problem.solution import Solution
 from kata.problem.spec import parse_input
+from kata.text import plural
 from kata.watch.steps.code import Code, code_of
 from kata.watch.steps.evaluate import FAILED, Scope
 from kata.watch.steps.model import State
@@ -81,7 +82,8 @@ def _rows(block: str) -> Iterator[Row]:
             names = cells
         elif len(cells) < len(names):
             columns = ", ".join(names)
-            raise KataError(f"{line!r} has {len(cells)} columns; write {columns}, or {ANY}")
+            count = plural(len(cells), "column")
+            raise KataError(f"{line!r} has {count}; write {columns}, or {ANY}")
         else:
             known = zip(names, cells)  # what follows is a comment
             yield Row(line, {name: value for name, value in known if value != ANY})
