@@ -1,7 +1,17 @@
-"""Add as on paper: from the ones on, add the two digits and the carry, and carry the tens.
+"""Digit by digit, as on paper: add two digits and the carry, and carry the tens.
 
 A list that has ended counts as 0. The sum may need one more digit, so the loop goes on while there
-is a carry. An extra node in front saves the special case of the first digit.
+is a carry. A sentinel in front saves the special case of the first digit.
+
+For l1 = [9, 5], l2 = [7]:
+
+    l1     l2    carry  front.next
+    9 → 5  7     0      None
+    5      None  1      6
+    None   None  0      6 → 6
+    return 6 → 6
+Level: 2
+Beware: wrong/forgets_the_last_carry, wrong/stops_with_the_shorter
 Time: O(n + m)
 Space: O(1) besides the result
 """

@@ -1,7 +1,8 @@
-"""Write the sum into the nodes of the first list, which goes on with those of the second.
+"""In place: write the sum into the nodes of the first list, which goes on with those of the second.
 
-Where the first list ends, the rest of the second is linked to it, and only the carry is left to
-add. A new node is needed only for a last carry.
+Where the first list ends, the rest of the second is linked to it, and only the carry has to be
+added. A new node is needed only for a last carry.
+Level: 3
 Time: O(n + m)
 Space: O(1)
 """

@@ -1,7 +1,7 @@
 """Recursion: the first digit of the sum, then the sum of both rests and the carry.
 
-The carry goes in as an argument. There is nothing left to add when both lists have ended and the
-carry is 0.
+The carry is passed on as an argument. The base case: both lists have ended, and the carry is 0.
+Level: 3
 Time: O(n + m)
 Space: O(n + m) besides the result, the depth of the recursion: a call for each digit of the sum
 """

@@ -1,4 +1,4 @@
-"""Takes a sum of 0 for the end of both lists, though it may be a digit."""
+"""Uses a sum of 0 as the end of both lists, but it may be a digit."""
 
 
 class Solution:

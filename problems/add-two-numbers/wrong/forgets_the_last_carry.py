@@ -1,4 +1,4 @@
-"""Stops where both lists end, though there may be a carry left."""
+"""Stops where both lists end, even if a carry is left."""
 
 
 class Solution:

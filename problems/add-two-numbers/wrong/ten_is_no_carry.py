@@ -1,4 +1,4 @@
-"""Carries only if the sum of two digits is greater than 10, and so writes 10 as a digit."""
+"""Carries only if the sum of two digits is greater than 10, and writes 10 as a digit."""
 
 
 class Solution:

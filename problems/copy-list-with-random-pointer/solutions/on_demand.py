@@ -1,7 +1,8 @@
-"""One pass that copies a node when a pointer first leads to it, be it `next` or `random`.
+"""Hash map that makes missing copies: one pass copies a node when a pointer first leads to it.
 
-The dictionary makes a missing copy when it is looked up. If a random pointer leads ahead, the copy
-gets only its value at first; its links are set when the walk gets there.
+If a random pointer leads ahead, the copy gets only its value at first; its links are set when the
+walk reaches the original.
+Level: 3
 Time: O(n)
 Space: O(n), besides the copy
 """

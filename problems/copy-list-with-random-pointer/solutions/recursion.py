@@ -1,7 +1,8 @@
-"""Recursion: the list is a graph with two edges per node, copied by a depth-first search.
+"""Depth-first search, recursive: the list is a graph with two edges per node.
 
 A copy is entered into the dictionary before the nodes that it leads to are copied. When the search
-comes back to its node by a random pointer, it finds the copy there.
+returns to its node by a random pointer, it finds the copy there.
+Level: 3
 Time: O(n)
 Space: O(n), besides the copy: the dictionary and the depth of the recursion, n + 1 calls
 """

@@ -1,7 +1,8 @@
-"""Move every later value one node up, as in an array, and cut off the last node.
+"""Shift the values: move every later value one node up, as in an array, and cut off the last node.
 
-Each node takes the value of the next one until there is no next. A second reference, always one
-node behind, is then at the node that becomes the last.
+Each node takes the value of the next node until there is no next. `before` is always the node
+before `node`, so at the end it becomes the last.
+Level: 1
 Time: O(n)
 Space: O(1)
 """

@@ -1,8 +1,17 @@
-"""Binary search among the numbers 1 to n: are there too many in the list up to the middle one?
+"""Binary search on the answer: are there too many numbers up to the middle one?
 
-If the repeated number is above the middle one, m, those up to m occur at most once, so there are at
-most m of them. If not, those above m occur at most once; they are at most n - m of the n + 1, which
-leaves more than m.
+If the repeated number is above the middle one, m, the numbers up to m occur at most once, so there
+are at most m of them. If not, the numbers above m occur at most once; they are at most n - m of the
+n + 1, so more than m remain.
+
+For nums = [1, 3, 4, 2, 2]:
+
+    low  high  middle  count
+    1    4     2       3      more than 2: the answer is at most 2
+    1    2     1       1      not more than 1: the answer is above 1
+    return 2
+Level: 3
+Beware: wrong/counts_from_low_on
 Time: O(n log n): each step counts through the whole list
 Space: O(1)
 """

@@ -1,8 +1,8 @@
-"""Bit by bit: the repeated number has each bit that more numbers of the list have than of 1 to n.
+"""Bit manipulation, bit by bit: which bits occur more often in the list than in the numbers 1 to n?
 
-Each missing number is replaced by a copy of the repeated one. If that has the bit, copies can only
-raise the count, and one copy more than there are missing numbers does; if not, they can only lower
-it.
+Each missing number is replaced by a copy of the repeated one. If the repeated number has the bit,
+copies can only raise the count, and the extra copy does; if not, copies can only lower it.
+Level: 4
 Time: O(n log n): two counts for each bit of n
 Space: O(1)
 """

@@ -1,7 +1,19 @@
-"""Send the number at index 0 to the index that it equals, until an equal one is already there.
+"""Cyclic sort: send the number at index 0 to the index that it names, until an equal one is there.
 
-What it finds there comes back to index 0, and is sent home next. No number is 0, so index 0 is home
-to none of them, and there is always one to send. Each swap brings another number home.
+The number found there moves to index 0, and is sent next. No number is 0, so index 0 is the place
+of none of them, and there is always a number to send. Each swap puts another number into its place.
+
+For nums = [1, 3, 4, 2, 2]:
+
+    nums
+    [1, 3, 4, 2, 2]
+    [3, 1, 4, 2, 2]  1 is in its place
+    [2, 1, 4, 3, 2]
+    [4, 1, 2, 3, 2]
+    [2, 1, 2, 3, 4]  2 is at index 2 already
+    return 2
+Level: 3
+Beware: wrong/swaps_at_a_changed_index
 Time: O(n)
 Space: O(1): it changes the list that it is given
 """

@@ -1,6 +1,7 @@
-"""A set of the numbers seen so far: the first number that is already in it is the repeated one.
+"""Hash set of the numbers seen so far: the first number that is already in it is the repeated one.
 
-The list stays as it is, but the set may come to hold all n numbers.
+The list stays as it is, but the set may grow to all n numbers.
+Level: 1
 Time: O(n)
 Space: O(n)
 """

@@ -1,6 +1,16 @@
-"""Mark each number as seen by a minus sign at its index; the repeated one finds its mark there.
+"""Marks in place: a minus sign at index i says that i has been seen.
 
-No number is 0, so each can bear a minus sign, and its absolute value is what it was before.
+No number is 0, so each can bear a minus sign, and its absolute value is the number itself.
+
+For nums = [1, 3, 2, 2]:
+
+    number  nums
+    1       [1, -3, 2, 2]
+    3       [1, -3, 2, -2]
+    2       [1, -3, -2, -2]
+    2       [1, -3, -2, -2]  index 2 is marked
+    return 2
+Level: 3
 Time: O(n)
 Space: O(1): it changes the list that it is given
 """

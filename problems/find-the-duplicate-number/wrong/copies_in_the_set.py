@@ -1,4 +1,4 @@
-"""Takes what the set lacks for one copy, though it may be several."""
+"""Treats what the set lacks as one copy, even if there are several copies."""
 
 
 class Solution:

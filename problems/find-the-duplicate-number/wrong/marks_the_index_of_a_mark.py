@@ -1,4 +1,4 @@
-"""Does not drop the sign of a marked number, and so counts from the end of the list."""
+"""Does not drop the sign of a marked number, and counts from the end of the list."""
 
 
 class Solution:

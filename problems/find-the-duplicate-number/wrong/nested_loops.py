@@ -1,5 +1,8 @@
-"""Compares each number with all after it: up to 5 billion pairs.
+"""Brute force: compares each number with all numbers after it, up to 5 billion pairs.
 
+Level: 1
+Time: O(n²)
+Space: O(1)
 Reported as accepted in 2021.
 """
 

@@ -1,4 +1,4 @@
-"""Sends one number home from each index, but not the one that comes back."""
+"""Sends one number home from each index, but not the number that it gets in exchange."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Assigns to `nums[0]` first, so the number goes to another index, and some go round for ever."""
+"""Assigns to `nums[0]` first, so the number goes to another index, and some swaps never end."""
 
 VERDICT = "Time Limit Exceeded"
 

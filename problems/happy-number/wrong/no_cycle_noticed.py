@@ -1,4 +1,4 @@
-"""Goes on until it gets to 1, though it may never."""
+"""Goes on until it reaches 1, which may never happen."""
 
 VERDICT = "Time Limit Exceeded"
 

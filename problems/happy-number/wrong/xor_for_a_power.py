@@ -1,4 +1,4 @@
-"""Takes ^ for a power, but it is XOR: a power is **."""
+"""Uses ^ as a power, but it is XOR: a power is **."""
 
 
 class Solution:

@@ -1,6 +1,8 @@
-"""A set of the nodes of one list: the first node of the other list that is in the set is shared.
+"""Hash set of the nodes of one list: the first node of the other list that is in it is shared.
 
-The set holds the nodes themselves, not their values, since different nodes may have equal ones.
+The set holds the nodes themselves, not their values, since different nodes may have equal values.
+Level: 1
+Beware: wrong/one_node_per_value
 Time: O(m + n)
 Space: O(m)
 """

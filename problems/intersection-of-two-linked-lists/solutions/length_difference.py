@@ -1,7 +1,9 @@
-"""Measure both lists, skip the extra nodes of the longer one, then walk side by side.
+"""Two pointers, after a head start: skip the extra nodes of the longer list, then walk in step.
 
-Shared nodes are at the end of both lists. So two walkers that start equally far from the end come
-to the first shared node together.
+Shared nodes are at the end of both lists. So two pointers that start equally far from the end reach
+the first shared node together.
+Level: 2
+Beware: wrong/assumes_a_is_longer
 Time: O(m + n)
 Space: O(1)
 """

@@ -1,8 +1,9 @@
-"""Link the end of A to its head: if B shares nodes, it enters a ring at the first of them.
+"""Floyd's cycle finding: link the end of A to its head; if B shares nodes, it enters a cycle there.
 
-Two walkers, one twice as fast, meet when the steps of the slow one make up whole rounds. As many
-more steps as lead from the head to the entrance therefore take it to the entrance, too, where it
-meets a walker from the head. In the end the link is removed.
+The entry of the cycle is the first shared node, and is found as in 142 Linked List Cycle II. In the
+end, the link is removed.
+Level: 4
+Beware: wrong/leaves_the_ring
 Time: O(m + n)
 Space: O(1)
 """

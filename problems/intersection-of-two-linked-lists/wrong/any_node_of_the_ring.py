@@ -1,4 +1,4 @@
-"""Returns the node of the ring at which the two walkers meet, not the one where B enters it."""
+"""Returns the node of the ring at which the two pointers meet, not the node where B enters it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Switches at the last node, so the walkers are never at None together, and go on for ever."""
+"""Switches at the last node, so the pointers are never at None together, and never stop."""
 
 VERDICT = "Time Limit Exceeded"
 

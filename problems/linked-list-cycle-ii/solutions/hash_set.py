@@ -1,7 +1,8 @@
-"""A set of the nodes seen so far: the first node that is already in it begins the cycle.
+"""Hash set of the nodes seen so far: the first node that is already in it begins the cycle.
 
 The set holds the nodes themselves, not their values: two nodes are equal only if they are the
-same one, as for any class without `__eq__`.
+same object, as for any class without `__eq__`.
+Level: 1
 Time: O(n)
 Space: O(n)
 """

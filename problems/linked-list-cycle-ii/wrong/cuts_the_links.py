@@ -1,4 +1,4 @@
-"""Cuts the link behind each node, so that the walk ends at the first that it meets again."""
+"""Cuts the link after each node, so that the walk ends at the first node that it meets again."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Makes a new node with the value of the beginning, instead of returning the one in the list."""
+"""Makes a new node with the value of the beginning, instead of returning the node in the list."""
 
 
 class Solution:

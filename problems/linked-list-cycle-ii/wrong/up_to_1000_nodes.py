@@ -1,4 +1,4 @@
-"""Gives up after 1,000 nodes, and takes the one that it has come to for the beginning."""
+"""Gives up after 1,000 nodes, and returns the node that it has reached as the beginning."""
 
 CAUGHT_BY = "generated"
 

@@ -1,7 +1,9 @@
-"""A set of the nodes seen so far: the first node that is already in it closes a cycle.
+"""Hash set of the nodes seen so far: the first node that is already in it closes a cycle.
 
 The set holds the nodes themselves, not their values: two nodes are equal only if they are the
-same one, as for any class without `__eq__`.
+same object, as for any class without `__eq__`.
+Level: 1
+Beware: wrong/values_in_the_set
 Time: O(n)
 Space: O(n)
 """

@@ -1,8 +1,9 @@
-"""Reverse the list on the way: with a cycle, the walk ends at the head, otherwise at the last node.
+"""Reversal: turn the links on the way; with a cycle, the walk ends at the head again.
 
 Once the walk has gone round the cycle, the links that it has turned lead it back the way it came. A
 single node is both head and last node, so it is checked before. Reversing a second time puts every
 link back.
+Level: 4
 Time: O(n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Waits for the head to come round again, and walks for ever if the cycle starts after it."""
+"""Waits for the head to be reached again, and never ends if the cycle starts after it."""
 
 VERDICT = "Time Limit Exceeded"
 

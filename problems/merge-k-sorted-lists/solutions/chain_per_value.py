@@ -1,7 +1,8 @@
-"""A chain for each value: nodes with the same value are linked, and only the values are sorted.
+"""Buckets: a chain for each value links the nodes with that value, and only the values are sorted.
 
 A node is put at the front of its chain, so there is no need to know where the chain ends. Finally,
 from the greatest value down, the nodes of each chain are moved to the front of the result.
+Level: 3
 Time: O(k + n + d log d) for n nodes with d different values
 Space: O(d)
 """

@@ -1,8 +1,19 @@
-"""A heap of the first nodes: the least of them comes next, and its successor takes its place.
+"""Heap of the first nodes: the least of them is next, and its successor takes its place.
 
-The heap never holds more than one node of each list, since a later one cannot come first. Each
-entry has the number of its list before the node: where values are equal, the heap compares these
-numbers, and not the nodes, which cannot be compared.
+The heap never holds more than one node of each list, since a later node cannot be next. Each entry
+has the number of its list before the node: where values are equal, the heap compares these numbers,
+and not the nodes, which cannot be compared.
+
+For lists = [[1, 4], [2], [3]]:
+
+    node.val  len(heap)  extra.next
+    1         2          1 → 4
+    2         2          1 → 2
+    3         1          1 → 2 → 3
+    4         0          1 → 2 → 3 → 4
+    return 1 → 2 → 3 → 4
+Level: 2
+Beware: wrong/first_nodes_only
 Time: O(k + n log k) for n nodes in all
 Space: O(k), the heap
 """

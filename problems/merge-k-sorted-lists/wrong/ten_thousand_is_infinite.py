@@ -1,4 +1,4 @@
-"""Looks for a value below 10⁴ and stops if there is none, though 10⁴ itself may be left."""
+"""Looks for a value below 10⁴ and stops if there is none; 10⁴ itself may be left."""
 
 CAUGHT_BY = "generated"
 

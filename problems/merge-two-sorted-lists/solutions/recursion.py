@@ -1,7 +1,8 @@
-"""Recursion: the lesser first node comes first, followed by the merged rest of both lists.
+"""Recursion: the lesser first node leads, followed by the merged rest of both lists.
 
-Every call deals with one node, so the lists get shorter until one is empty. The rest is then the
-other one.
+Every call deals with one node, so the lists get shorter. The base case is an empty list: the result
+is the other list.
+Level: 2
 Time: O(n + m)
 Space: O(n + m), the depth of the recursion: up to n + m calls
 """

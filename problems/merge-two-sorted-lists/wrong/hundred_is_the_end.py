@@ -1,4 +1,4 @@
-"""Uses the value 100 to mark a list that is used up, though it is also a legal value."""
+"""Uses the value 100 to mark a list that is used up, but 100 is also a legal value."""
 
 VERDICT = "Runtime Error"
 CAUGHT_BY = "generated"

@@ -1,4 +1,4 @@
-"""Never moves on to the new end of the merged list, so each node replaces the one before."""
+"""Never moves on to the new end of the merged list, so each node replaces the previous one."""
 
 
 class Solution:

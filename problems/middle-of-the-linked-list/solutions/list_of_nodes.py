@@ -1,5 +1,6 @@
-"""A Python list of the nodes, in which the one in the middle has an index.
+"""List of nodes: in a Python list, the middle node has an index.
 
+Level: 1
 Time: O(n)
 Space: O(n), the list
 """

@@ -1,6 +1,8 @@
-"""Recursion: the last call knows the length, and on the way back, each node sees if it is halfway.
+"""Recursion: the last call knows the length; on the way back, each node sees whether it is halfway.
 
-A call returns the length of the whole list, and the middle if that is not before its own node.
+A call returns the length of the whole list, and the middle, unless the middle is before its own
+node.
+Level: 4
 Time: O(n)
 Space: O(n), the depth of the recursion: n + 1 calls
 """

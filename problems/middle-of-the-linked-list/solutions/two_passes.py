@@ -1,6 +1,7 @@
 """Two passes: count the nodes, then take half as many steps, rounded down.
 
-Of 5 nodes, the middle is 2 steps from the first, and of 6, the second in the middle is 3 steps.
+Of 5 nodes, the middle is 2 steps from the first; of 6, the second in the middle is 3 steps from it.
+Level: 1
 Time: O(n), 3n / 2 steps
 Space: O(1)
 """

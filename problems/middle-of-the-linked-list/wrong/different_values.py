@@ -1,4 +1,4 @@
-"""Counts each value once, though several nodes may have it."""
+"""Counts each value once, even if several nodes have it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Has room for only 50 nodes, and takes that for the whole list."""
+"""Has room for only 50 nodes, and treats these as the whole list."""
 
 CAUGHT_BY = "generated"
 

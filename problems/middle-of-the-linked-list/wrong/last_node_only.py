@@ -1,4 +1,4 @@
-"""Looks only whether the fast pointer is on the last node, though it may be behind it."""
+"""Checks only whether the fast pointer is on the last node, not whether it is past the end."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Looks only whether the fast pointer is behind the end, not whether it is on the last node."""
+"""Checks only whether the fast pointer is past the end, not whether it is on the last node."""
 
 VERDICT = "Runtime Error"
 

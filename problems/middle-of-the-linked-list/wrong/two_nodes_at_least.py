@@ -1,4 +1,4 @@
-"""Takes it for granted that there are two nodes."""
+"""Assumes that there are two nodes."""
 
 VERDICT = "Runtime Error"
 

@@ -1,7 +1,8 @@
-"""Cut the numbers into blocks of seven digits, and multiply those as if they were single digits.
+"""Blocks of seven digits, multiplied as if they were single digits.
 
-Two blocks make a product of 14 digits, and up to 29 of them come together in a column, so every
-number stays below 2⁵³: even in languages without large integers, this is exact.
+Two blocks make a product of 14 digits, and up to 29 of them are added in a column, so every number
+stays below 2⁵³: even in languages without large integers, this is exact.
+Level: 3
 Time: O(m · n): a product of blocks takes the place of 49 products of digits
 Space: O(m + n)
 """

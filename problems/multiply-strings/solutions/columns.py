@@ -1,7 +1,16 @@
-"""Add up each column first, however large its total grows, and carry only once, in the end.
+"""Columns first: add up each column, however large its total grows, and carry once, at the end.
 
 Digits with the same sum of places belong to the same column. A column's total is at most 81 for
 each pair of digits in it, so it stays small.
+
+For num1 = "12", num2 = "34":
+
+    columns        carry
+    [8, 10, 3, 0]  0      8, 6 + 4, 3
+    [8, 10, 3, 0]  1      0 remains of the second column
+    return "408"
+Level: 2
+Beware: wrong/columns_left_as_they_are
 Time: O(m · n)
 Space: O(m + n)
 """

@@ -1,7 +1,9 @@
-"""Multiply as on paper: digits i and j contribute to the places i + j and i + j + 1 of the product.
+"""Digit by digit, as on paper: digits i and j contribute to the places i + j and i + j + 1.
 
-The product of m and n digits has at most m + n. Each step leaves a digit in its place, and carries
-the rest to the place before it; a place that waits for more may hold up to 18 for a while.
+The product of m and n digits has at most m + n digits. Each step leaves a digit in its place, and
+carries the rest to the place before it; a place that waits for more may hold up to 18 for a while.
+Level: 2
+Beware: wrong/carry_overwritten
 Time: O(m · n)
 Space: O(m + n)
 """

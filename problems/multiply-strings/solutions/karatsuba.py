@@ -1,8 +1,11 @@
-"""Karatsuba: cut both numbers in half, and get by with three products of halves, not four.
+"""Karatsuba's algorithm, divide and conquer: three products of halves instead of four.
 
-If a · B + b and c · B + d are the numbers, the middle of the product is ad + bc. That is what is
-left of (a + b) · (c + d) without ac and bd, which are needed anyway. Carries are made only in the
-end, so a digit of a sum may be above 9. Zeros in front make the length a power of two.
+If a · B + b and c · B + d are the numbers, the middle of the product is ad + bc. That is
+(a + b) · (c + d) minus ac and bd, which are needed anyway. Carries are made only at the end, so a
+digit of a sum may be above 9. Zeros in front make the length a power of two.
+
+    T(n) = 3 · T(n / 2) + O(n), which is O(n^1.585), as log₂ 3 = 1.585
+Level: 4
 Time: O(n^1.585), for n digits of the longer number
 Space: O(n)
 """

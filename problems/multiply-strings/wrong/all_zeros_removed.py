@@ -1,4 +1,4 @@
-"""Strips zeros from both ends, and so divides the product by ten if it ends with one."""
+"""Strips zeros from both ends, and divides the product by ten if it ends with one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Removes only one leading zero, though a product with 0 has many."""
+"""Removes only one leading zero; a product with 0 has many."""
 
 
 class Solution:

@@ -1,7 +1,9 @@
 """Recursion: calls return from the last node to the first, while a second pointer goes forwards.
 
-The deepest call is behind the last node. Whenever a call returns, the front pointer has moved on by
+The deepest call is past the last node. Whenever a call returns, the front pointer has moved on by
 one node, so the two are always equally far from their ends.
+Level: 3
+Beware: wrong/front_stays
 Time: O(n)
 Space: O(n), the depth of the recursion: n + 1 calls
 """

@@ -1,7 +1,8 @@
-"""Reverse the first half while a walker twice as fast looks for the end, then compare outwards.
+"""Fast and slow pointers: reverse the first half on the way to the middle, then compare outwards.
 
-When the fast one is there, the slow one is in the middle, and the links behind it lead back to the
-head. They are put right on the way back.
+When the fast pointer is at the end, the slow one is in the middle, and the links that it has turned
+lead back to the head. They are put right on the way back.
+Level: 3
 Time: O(n)
 Space: O(1)
 """

@@ -1,7 +1,18 @@
-"""Find the middle with a slow and a fast walker, reverse the second half, and compare both halves.
+"""Fast and slow pointers find the middle; the second half is reversed and compared with the first.
 
-Of an odd number of nodes, the one in the middle becomes the end of both halves. The caller gets the
+If the number of nodes is odd, the middle node becomes the end of both halves. The caller gets the
 list back as it was: the second half is reversed once more.
+
+For head = [1, 2, 2, 1]:
+
+    slow.val  front.val  back.val
+    1         -          -
+    2         -          -
+    2         1          1         the second half is reversed
+    2         2          2
+    return True
+Level: 2
+Beware: wrong/first_half_again, wrong/reverses_all_of_it
 Time: O(n)
 Space: O(1)
 """

@@ -1,7 +1,9 @@
-"""A stack of the first half: from the middle on, each value must be the one that is on top.
+"""Stack of the first half: from the middle on, each value must be the one on top.
 
-A slow and a fast walker find the middle; the slow one pushes what it passes. What is pushed last
-comes out first, so the first half is read backwards.
+Fast and slow pointers find the middle; the slow one pushes what it passes. What is pushed last is
+popped first, so the first half is read backwards.
+Level: 2
+Beware: wrong/middle_has_a_partner
 Time: O(n)
 Space: O(n)
 """

@@ -1,4 +1,4 @@
-"""Allows calls to nest 10,000 deep, though the list may have ten times as many nodes."""
+"""Allows calls to nest 10,000 deep; the list may have ten times as many nodes."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Takes a single node for no palindrome."""
+"""Does not accept a single node as a palindrome."""
 
 
 class Solution:

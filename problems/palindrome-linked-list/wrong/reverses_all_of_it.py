@@ -1,4 +1,4 @@
-"""Reverses the whole list: nothing is left behind the head, so only the ends are compared."""
+"""Reverses the whole list: nothing follows the head any more, so only the ends are compared."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Stops one pair too early, and so never compares the two nodes in the middle."""
+"""Stops one pair too early, and never compares the two nodes in the middle."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes the value 0 for the end of the list."""
+"""Uses the value 0 as the end of the list."""
 
 
 class Solution:

@@ -1,6 +1,7 @@
-"""Add as on paper, from right to left: the 1 to add is the first carry; digits hand carries on.
+"""Carry, as on paper, from right to left: the 1 to add is the first carry; digits hand carries on.
 
 Nothing is special about adding one: with another carry to start with, any digit could be added.
+Level: 2
 Time: O(n)
 Space: O(n)
 """

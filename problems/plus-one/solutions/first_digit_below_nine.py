@@ -1,6 +1,16 @@
-"""Go back from the last digit: nines become zeros, and the first digit that is no nine ends it.
+"""In place: from the last digit on, nines become zeros, until a digit has room for one more.
 
-If all digits are nines, all of them have become zeros, and a 1 comes before them.
+If all digits are nines, all of them have become zeros, and a 1 is put before them.
+
+For digits = [1, 9, 9]:
+
+    i  digits
+    2  [1, 9, 9]
+    1  [1, 9, 0]
+    0  [1, 0, 0]
+    return [2, 0, 0]
+Level: 2
+Beware: wrong/nines_stay, wrong/no_new_digit
 Time: O(n)
 Space: O(1), but for a new list if all digits are nines
 """

@@ -1,4 +1,4 @@
-"""Ends the loop before the first digit, and so never raises it."""
+"""Ends the loop before the first digit, and never raises it."""
 
 
 class Solution:

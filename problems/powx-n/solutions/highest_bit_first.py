@@ -1,7 +1,8 @@
-"""Read the exponent in binary from the left: each bit squares the power, a 1 multiplies by x, too.
+"""Repeated squaring, highest bit first: each bit squares the power, and a 1 multiplies by x, too.
 
 Another bit doubles the exponent read so far, which squares the power: 1, 10, 101, 1010 are the
 exponents 1, 2, 5 and 10. Only the power changes, while x stays what it is.
+Level: 3
 Time: O(log n)
 Space: O(log n), the bits as text
 """

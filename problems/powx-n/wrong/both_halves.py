@@ -1,4 +1,4 @@
-"""Computes both halves of the product, though they are equal: as many steps as one by one."""
+"""Computes both equal halves of the product: as many steps as one factor after the other."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,7 +1,8 @@
-"""A Python list of the nodes: negative indices count from the end.
+"""List of nodes: in a Python list, negative indices count from the end.
 
-An extra node in front of the list makes sure that there is a node before the one to remove: it is
-at index -n - 1.
+A sentinel in front of the list makes sure that there is a node before the one to remove: it is at
+index -n - 1.
+Level: 1
 Time: O(sz)
 Space: O(sz), the list
 """

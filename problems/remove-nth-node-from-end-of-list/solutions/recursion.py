@@ -1,7 +1,8 @@
 """Recursion: nodes are counted on the way back, when the end of the list is known.
 
-Each call returns its part of the list, without the node to remove, and the length that it had. The
+Each call returns its part of the list without the node to remove, and the length that it had. The
 n-th call to return leaves its own node out, and the node before links to the next one.
+Level: 3
 Time: O(sz)
 Space: O(sz), the depth of the recursion: sz + 1 calls
 """

@@ -2,6 +2,8 @@
 
 The n-th node from the end has `length - n` nodes before it. If there are none, the first node is
 removed, and nothing has to be linked; otherwise the last of them skips a node.
+Level: 1
+Beware: wrong/counts_from_the_front
 Time: O(sz), two passes
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Ends the list before the node instead of skipping it, and so loses all that follows."""
+"""Ends the list before the node instead of skipping it, and loses all that follows."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Starts at the first node, which leaves no node before it when it is the one to remove."""
+"""Starts at the first node, and has no node before it when the first node is to be removed."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Returns the old first node even if that is the one it has removed."""
+"""Returns the old first node even if that node has been removed."""
 
 
 class Solution:

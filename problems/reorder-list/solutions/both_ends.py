@@ -1,7 +1,8 @@
-"""Put all nodes into a deque, and take them from its front and its back in turn.
+"""Deque of all nodes: take them from its front and its back in turn.
 
 A linked list reveals its last node only after a walk to its end; a deque gives access to both ends.
-The node that is taken last may still link to one that was taken before, so that link is cut.
+The node that is taken last may still link to a node that was taken before, so that link is cut.
+Level: 1
 Time: O(n)
 Space: O(n)
 """

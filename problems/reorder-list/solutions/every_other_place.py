@@ -1,7 +1,8 @@
-"""Fill every other place with the first half, and the places between with the reversed second half.
+"""Slices of a list of nodes: the first half and the reversed second half take every other place.
 
-In a Python list, a slice with step 2 selects every other place. If the number of nodes is odd,
-places 0, 2, 4 ... are one more than the others, so the first half is rounded up.
+A slice with step 2 selects every other place. If the number of nodes is odd, places 0, 2, 4 ... are
+one more than the places between, so the first half is rounded up.
+Level: 3
 Time: O(n)
 Space: O(n)
 """

@@ -2,6 +2,7 @@
 
 A part of the list is given by its first node and its length. Its last node is not known at first,
 but it follows the part inside, and reordering that part returns the node that followed it.
+Level: 4
 Time: O(n)
 Space: O(n), the depth of the recursion: up to n / 2 calls
 """

@@ -1,7 +1,14 @@
-"""Reverse the second half, so that both halves can be read forwards, then interleave them.
+"""Fast and slow pointers find the middle; the second half is reversed, then the halves interleave.
 
-Two pointers find the middle: when the one that is twice as fast is at the end, the other is there.
-The first half is longer by one or two nodes, which stay at the end as they are.
+After the reversal, both halves can be read forwards. The first half is longer by one or two nodes,
+which stay at the end as they are.
+
+For head = [1, 2, 3, 4]:
+
+    first              second
+    1 → 2 → 3          4
+    2 → 3              None
+Level: 2
 Time: O(n)
 Space: O(1)
 """

@@ -1,7 +1,8 @@
-"""Before a digit is appended, see whether there is room for it: no number is ever too large.
+"""Digit by digit, checked first: a digit is appended only if there is room for it in 32 bits.
 
-At most nine digits always have room. A tenth one has none behind more than 214,748,364. Behind
-exactly that, it has: it is the first digit of `x`, so 1 or 2, and the bound ends in 7 or 8.
+Nine digits always have room. A tenth digit has none after more than 214,748,364. After exactly
+214,748,364 it has: it is the first digit of `x`, so 1 or 2, and the bound ends in 7 or 8.
+Level: 3
 Time: O(d) for d digits
 Space: O(1)
 """

@@ -1,6 +1,17 @@
-"""Take the last digit from the number and append it to the result, until no digit is left.
+"""Digit by digit: take the last digit from the number and append it to the result.
 
 In Python, the remainder of a negative number is not negative, so the sign is put aside.
+
+For x = -120:
+
+    left  reverse
+    120   0
+    12    0
+    1     2
+    0     21
+    return -21
+Level: 2
+Beware: wrong/remainders_of_negatives, wrong/bound_of_the_argument
 Time: O(d) for d digits
 Space: O(1)
 """

@@ -1,6 +1,8 @@
-"""Reverse the digits as a string, convert them back, and see whether the number is too large.
+"""Text: reverse the digits as a string, convert them back, and check the bounds.
 
 The sign must not be reversed, so it is put aside; `int` drops the leading zeros.
+Level: 1
+Beware: wrong/sign_is_reversed
 Time: O(d) for d digits
 Space: O(d)
 """

@@ -1,4 +1,4 @@
-"""Takes every result of ten digits for too large."""
+"""Treats every result of ten digits as too large."""
 
 
 class Solution:

@@ -1,7 +1,17 @@
-"""Move to the front: the node after the old first one becomes the new first, again and again.
+"""Move to the front: the node after the old first node becomes the new first, again and again.
 
-The old first node itself never moves. The others are taken out after it, one by one, and put at the
-front, until nothing is left after it. So it ends up as the last.
+The old first node itself never moves. The nodes after it are taken out one by one and put at the
+front. When no node follows it, it is the last, and the list is reversed.
+
+For head = [1, 2, 3]:
+
+    first      head.next
+    1 → 2 → 3  2 → 3
+    2 → 1 → 3  3
+    3 → 2 → 1  None
+    return 3 → 2 → 1
+Level: 3
+Beware: wrong/moves_behind_the_old_first
 Time: O(n)
 Space: O(1)
 """

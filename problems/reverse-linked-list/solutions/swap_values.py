@@ -1,8 +1,10 @@
-"""Swap values instead of links: the first with the last, the second with the second to last.
+"""Two pointers on the values: swap the first with the last, the second with the second to last.
 
 A Python list of the nodes gives access to both ends. The swaps end at the middle; if the number of
 nodes is odd, the middle node keeps its value. All links stay as they are, so `head` is still the
 first node.
+Level: 3
+Beware: wrong/swaps_twice
 Time: O(n)
 Space: O(n), the list of the nodes
 """

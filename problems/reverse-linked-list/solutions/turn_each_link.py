@@ -1,7 +1,18 @@
-"""Turn each link around: walk along the list, and let every node point to the one before it.
+"""Two pointers: walk along the list, and turn the link of each node to the node before it.
 
-Turning a link loses the way ahead, so the next node is noted first. At any time, `before` is the
-first node of the reversed part, and `node` is the first of the rest.
+Turning a link loses the way ahead, so the next node is kept first. The invariant: `before` is the
+first node of the reversed part, and `node` is the first node of the rest.
+
+For head = [1, 2, 3]:
+
+    before     node
+    None       1 → 2 → 3
+    1          2 → 3
+    2 → 1      3
+    3 → 2 → 1  None
+    return 3 → 2 → 1
+Level: 2
+Beware: wrong/loses_the_rest
 Time: O(n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Follows the link that it has just turned around, and so loses all but the first node."""
+"""Follows the link that it has just turned around, and loses all but the first node."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Stops where there is no next node, one node too early, and so loses the last one."""
+"""Stops where there is no next node, one node too early, and loses the last one."""
 
 
 class Solution:

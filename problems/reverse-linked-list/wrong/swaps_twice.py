@@ -1,4 +1,4 @@
-"""Goes on beyond the middle, and so swaps every pair back."""
+"""Goes on beyond the middle, and swaps every pair back."""
 
 
 class Solution:

@@ -1,6 +1,7 @@
-"""A Python list of the nodes: reverse each slice of k, then link the nodes in their new order.
+"""List of nodes: reverse each slice of k, then link the nodes in their new order.
 
 A shorter slice at the end is left alone, as the loop stops before it.
+Level: 1
 Time: O(n)
 Space: O(n), the list
 """

@@ -1,7 +1,9 @@
-"""Count the nodes, then move each node of a group but the first to the front of its group.
+"""Move to the front: after counting, move each node of a group but the first to the group's front.
 
-The first node of a group stays where it is, and what follows it goes to the front, k - 1 times. So
-it ends up as the last, and the next group begins after it. There are n // k groups.
+The first node of a group stays where it is, and the node after it goes to the front, k - 1 times.
+So the first node ends up as the last, and the next group begins after it. There are n // k groups.
+Level: 3
+Beware: wrong/k_moves
 Time: O(n), two passes
 Space: O(1)
 """

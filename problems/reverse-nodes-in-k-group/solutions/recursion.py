@@ -1,9 +1,10 @@
-"""Recursion: do what comes after the first group, then reverse that group in front of it.
+"""Recursion: do what follows the first group, then reverse that group in front of it.
 
-Fewer than k nodes stay as they are. Otherwise, the old first node has to link to the result for the
-rest, so that is where turning the links of the group around starts.
+The base case: fewer than k nodes stay as they are. Otherwise, the old first node has to link to the
+result for the rest, so turning the links of the group starts from there.
+Level: 2
 Time: O(n)
-Space: O(n / k), the depth of the recursion: a call for each group and one for what is left over
+Space: O(n / k), the depth of the recursion: a call for each group and one for a shorter rest
 """
 
 

@@ -1,8 +1,9 @@
-"""Reverse each group without looking ahead; if the list ends too soon, reverse the last one again.
+"""Reverse and undo: reverse each group without looking ahead; a group that is too short, twice.
 
 `reverse` turns up to k links around, and returns the new first node, how many nodes it has turned,
-and the node after them. Turning those few once more puts them back in order.
-Time: O(n): only the nodes that are left over are visited twice
+and the node after them. Turning the same nodes once more puts them back in order.
+Level: 3
+Time: O(n): only the nodes of a shorter rest are visited twice
 Space: O(1)
 """
 

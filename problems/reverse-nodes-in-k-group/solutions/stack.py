@@ -1,7 +1,8 @@
-"""A stack for each group: push k nodes, then take them off again, the last one first.
+"""Stack for each group: push k nodes, then pop them, the last one first.
 
 If the list ends before the stack holds k nodes, the rest is linked as it was, from the bottom of
 the stack on.
+Level: 2
 Time: O(n)
 Space: O(k), the stack
 """

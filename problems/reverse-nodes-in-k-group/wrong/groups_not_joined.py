@@ -1,4 +1,4 @@
-"""Does not link the group before to the new first node, and so skips most of the group."""
+"""Does not link the previous group to the new first node, and skips most of the group."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Rounds the number of groups up, and so looks for nodes that are not there."""
+"""Rounds the number of groups up, and looks for nodes that are not there."""
 
 VERDICT = "Runtime Error"
 

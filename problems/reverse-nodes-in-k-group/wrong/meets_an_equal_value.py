@@ -1,4 +1,4 @@
-"""Takes a node with the same value for the one after the group, and stops there."""
+"""Mistakes a node with the same value for the node after the group, and stops there."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Reverses what is left over as well, though it is too short for a group."""
+"""Reverses the rest as well, even if it is too short for a group."""
 
 
 class Solution:

@@ -1,7 +1,9 @@
-"""Draw from a bag until it is empty: the direct way, which Fisher-Yates follows without a bag.
+"""Bag: draw items until it is empty, which is what a Fisher-Yates shuffle does without a bag.
 
-Every draw takes one of the items that are left, each with the same probability. In a list, the
-items after the drawn one move to the left to close the gap.
+Every draw takes one of the remaining items, each with the same probability. In a list, the items
+after the drawn one move to the left to close the gap.
+Level: 1
+Beware: wrong/draws_and_puts_back
 Time: O(n²) for a shuffle, O(1) for a reset
 Space: O(n)
 """

@@ -1,8 +1,9 @@
-"""Number all orders from 0 to n! - 1, draw one of these numbers, and make the order that it means.
+"""Factorial number system: draw a number from 0 to n! - 1, and make the order that it stands for.
 
-The remainder modulo n says which item comes first; the remainder of the quotient modulo n - 1 says
-which of the others is next, and so on. Every order has its own number, so one random number is
-enough.
+The remainder modulo n says which item is first; the remainder of the quotient modulo n - 1 says
+which of the remaining items is next, and so on. Every order has its own number, so one random
+number is enough.
+Level: 4
 Time: O(n²) for a shuffle, since n! takes O(n) machine words; O(1) for a reset
 Space: O(n)
 """

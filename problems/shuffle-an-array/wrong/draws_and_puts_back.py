@@ -1,4 +1,4 @@
-"""Chooses an item for each place from all of them, so that some come twice and others never."""
+"""Chooses an item for each place from all of them, so that some occur twice and others never."""
 
 from random import choice
 

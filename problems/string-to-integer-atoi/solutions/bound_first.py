@@ -1,7 +1,10 @@
-"""Before each digit, see whether there is room for it in 32 bits; if not, the result is a bound.
+"""Index, with the bound checked first: is there room for another digit in 32 bits?
 
 The largest number is 2,147,483,647: with one more digit, more than 214,748,364 is too large, and
-just that is too large with an 8 or 9. The smallest ends with an 8, but then the result is the same.
+214,748,364 itself is too large with an 8 or 9. The smallest ends with an 8, but then the result is
+the same. So it works in languages whose integers have 32 bits.
+Level: 3
+Beware: wrong/last_digit_does_not_count
 Time: O(n)
 Space: O(1)
 """

@@ -1,6 +1,8 @@
-"""A regular expression: spaces, perhaps a sign, and at least one digit, from the very beginning.
+"""Regular expression: spaces, perhaps a sign, and at least one digit, from the very beginning.
 
 The brackets cut out the sign and the digits, and `int` reads them.
+Level: 3
+Beware: wrong/sign_alone
 Time: O(n + d²) for d digits, which `int` reads
 Space: O(n)
 """

@@ -1,7 +1,20 @@
-"""A state machine: what kind of character comes next decides in which state to go on.
+"""State machine: the kind of the next character decides in which state to go on.
 
-The states are the parts of the string, in the order in which they come. What a state does not
-expect ends the number; so there is no need to look ahead, nor back.
+The states are the parts of the string, in their order. A character that a state does not expect
+ends the number; so there is no need to look ahead, nor back.
+
+For s = " -42a":
+
+    state     character  value
+    'start'   -          0
+    'start'   ' '        0
+    'signed'  '-'        0
+    'digits'  '4'        4
+    'digits'  '2'        42
+    'end'     'a'        42
+    return -42
+Level: 2
+Beware: wrong/sign_anywhere, wrong/spaces_after_the_sign
 Time: O(n + d²) for d digits, as the number itself grows
 Space: O(d), the number
 """

@@ -1,6 +1,8 @@
-"""An index walks over the spaces, the sign and the digits; the bounds are seen to at the end.
+"""Index: it walks over the spaces, the sign and the digits; the bounds are applied at the end.
 
 In Python, no number is too large; elsewhere, 200 digits would not fit in any type.
+Level: 1
+Beware: wrong/at_least_one_character
 Time: O(n + d²) for d digits, as the number itself grows
 Space: O(d), the number
 """

@@ -1,4 +1,4 @@
-"""Returns 0 if anything comes after the digits, as the whole string is then no number."""
+"""Returns 0 if anything follows the digits, as the whole string is then no number."""
 
 import re
 

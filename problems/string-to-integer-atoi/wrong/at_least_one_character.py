@@ -1,4 +1,4 @@
-"""Looks at the first character, though there may be none, or only spaces."""
+"""Looks at the first character, even if there is none, or only spaces."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Goes on after a dot, and so reads 1.5 as 15."""
+"""Goes on after a dot, and reads 1.5 as 15."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Rounds to the nearest integer, though the dot ends the number."""
+"""Rounds to the nearest integer; the dot should end the number."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Takes the largest number, with a minus, for the smallest."""
+"""Uses the largest number, with a minus, as the smallest."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Takes a sign for the beginning of a number, even if no digit follows."""
+"""Accepts a sign as the beginning of a number, even if no digit follows."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Takes any number of more than ten digits for too large, even if most are zeros."""
+"""Treats any number of more than ten digits as too large, even if most are zeros."""
 
 import re
 

@@ -1,7 +1,8 @@
-"""Two passes: first copy each node, then link the copies as the originals are linked.
+"""Hash map from each node to its copy, in two passes: first the copies, then their links.
 
-A dictionary leads from each node to its copy. Once all copies exist, no link has to check whether
-its other end has been made; and since None is its own copy, no link has to check for None.
+Once all copies exist, no link has to check whether its other end has been made; and since None is
+its own copy, no link has to check for None.
+Level: 1
 Time: O(n)
 Space: O(n), besides the copy
 """

@@ -1,4 +1,4 @@
-"""Allows no digit behind 214,748,364, though the bound itself has one there."""
+"""Allows no digit after 214,748,364; the bound itself has one there."""
 
 
 class Solution:

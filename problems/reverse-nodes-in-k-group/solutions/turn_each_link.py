@@ -1,8 +1,17 @@
-"""Group by group: look for the last node of the group, then turn the links up to there around.
+"""Two pointers, group by group: find the last node of the group, then turn each link up to it.
 
 Turning starts with the node after the group, so that the old first node, now the last, links on to
-the rest. An extra node in front saves the special case of the first group: there is always a node
+the rest. A sentinel in front saves the special case of the first group: there is always a node
 before the group, and it has to link to the new first one.
+
+For head = [1, 2, 3, 4, 5], k = 2:
+
+    first.val  after.val  front.next
+    1          3          1 → 2 → 3 → 4 → 5
+    3          5          2 → 1 → 3 → 4 → 5
+    return 2 → 1 → 4 → 3 → 5
+Level: 2
+Beware: wrong/groups_not_joined, wrong/goes_on_from_the_new_first
 Time: O(n)
 Space: O(1)
 """

@@ -1,6 +1,7 @@
-"""Copy the values into a list, where two pointers can come from both ends and meet in the middle.
+"""Two pointers on a copy: in a list of the values, they move from both ends to the middle.
 
 A linked list leads only forwards; a copy can be read from the last value on as well.
+Level: 1
 Time: O(n)
 Space: O(n)
 """

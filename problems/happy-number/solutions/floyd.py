@@ -1,6 +1,18 @@
-"""Floyd's tortoise and hare: one goes a step at a time, the other two, until they meet in a cycle.
+"""Floyd's cycle finding: one pointer goes one step at a time, the other two, until they meet.
 
-1 is a cycle of its own, so the number is happy if that is where they meet.
+1 is a cycle of its own, so the number is happy if they meet at 1.
+
+For n = 19:
+
+    tortoise  hare
+    19        82
+    82        100
+    68        1
+    100       1
+    1         1
+    return True
+Level: 2
+Beware: wrong/starts_side_by_side
 Time: O(log n): the digits of n, then only numbers up to 730
 Space: O(1)
 """

@@ -1,0 +1,45 @@
+"""Brent's cycle finding: a mark waits at powers of two, and gives the length of the cycle.
+
+The mark stays at a node for twice as many steps as before, until the walker returns to it. Then two
+walkers start at the head, one of them a cycle's length ahead. When the other arrives at the
+beginning of the cycle, the one ahead has gone once around, so they meet there.
+
+For head = [3, 2, 0, -4], pos = 1:
+
+    mark.val  node.val  steps  limit
+    -         2         1      1
+    2         0         1      2      the mark is set
+    2         -4        2      2
+    -4        2         1      4      the mark moves
+    -4        0         2      4
+    -4        -4        3      4      the cycle has 3 nodes
+Level: 3
+Time: O(n)
+Space: O(1)
+"""
+
+
+class Solution:
+    def detectCycle(self, head: ListNode | None) -> ListNode | None:
+        length = self.length(head)
+        if length == 0:
+            return None
+        leader = head
+        for _ in range(length):
+            leader = leader.next
+        follower = head
+        while follower is not leader:
+            follower = follower.next
+            leader = leader.next
+        return follower
+
+    def length(self, head):
+        """How many nodes are in the cycle; 0 if there is none."""
+        mark, node = None, head
+        steps, limit = 0, 1
+        while node and node is not mark:
+            if steps == limit:
+                mark, steps, limit = node, 0, 2 * limit
+            node = node.next
+            steps += 1
+        return steps if node else 0

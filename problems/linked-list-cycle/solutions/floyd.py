@@ -1,0 +1,30 @@
+"""Floyd's cycle finding: a slow and a fast pointer meet if and only if there is a cycle.
+
+Without a cycle, the fast pointer reaches the end. Once both are in a cycle, every step brings the
+fast pointer one node closer to the slow one from behind. So it cannot jump over it, and catches up
+within one lap.
+
+For head = [3, 2, 0, -4], pos = 1:
+
+    slow.val  fast.val
+    3         3
+    2         0
+    0         2         the fast pointer has gone round
+    -4        -4        they meet
+    return True
+Level: 2
+Beware: wrong/compares_at_the_start, wrong/compares_values
+Time: O(n)
+Space: O(1)
+"""
+
+
+class Solution:
+    def hasCycle(self, head: ListNode | None) -> bool:
+        slow = fast = head
+        while fast and fast.next:
+            slow = slow.next
+            fast = fast.next.next
+            if slow is fast:
+                return True
+        return False

@@ -1,0 +1,33 @@
+"""Sentinel: the lesser of the two first nodes is linked to the end of the merged list.
+
+Thanks to the sentinel, there is always an end to link to, even before the first real node. When one
+list is used up, the rest of the other is already sorted, and a single link takes all of it.
+
+For list1 = [1, 4], list2 = [2, 3]:
+
+    list1  list2  tail.val
+    1 → 4  2 → 3  0
+    4      2 → 3  1
+    4      3      2
+    4      None   3
+    return 1 → 2 → 3 → 4
+Level: 2
+Beware: wrong/returns_the_extra_node, wrong/drops_the_rest
+Time: O(n + m)
+Space: O(1)
+"""
+
+
+class Solution:
+    def mergeTwoLists(self, list1: ListNode | None, list2: ListNode | None) -> ListNode | None:
+        extra = tail = ListNode()
+        while list1 and list2:
+            if list1.val <= list2.val:
+                tail.next = list1
+                list1 = list1.next
+            else:
+                tail.next = list2
+                list2 = list2.next
+            tail = tail.next
+        tail.next = list1 or list2
+        return extra.next

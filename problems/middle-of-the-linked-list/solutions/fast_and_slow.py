@@ -1,0 +1,27 @@
+"""Fast and slow pointers: when the fast one reaches the end, the slow one is in the middle.
+
+The invariant: the fast pointer has taken twice as many steps. It takes both of its steps or none,
+so it ends on the last node or, if the number of nodes is even, past it; then the slow pointer is on
+the second of the two in the middle.
+
+For head = [1, 2, 3, 4]:
+
+    slow.val  fast.val
+    1         1
+    2         3
+    3         -         fast is past the end
+    return 3 → 4
+Level: 2
+Beware: wrong/first_of_the_two, wrong/steps_behind_the_end
+Time: O(n)
+Space: O(1)
+"""
+
+
+class Solution:
+    def middleNode(self, head: ListNode | None) -> ListNode | None:
+        slow = fast = head
+        while fast and fast.next:
+            slow = slow.next
+            fast = fast.next.next
+        return slow
