@@ -1,8 +1,9 @@
-"""Split the values by their sign: two of one sign need one of the other, or there are zeros.
+"""Hashing by sign: two values of one sign need one of the other, or there are zeros.
 
 Without a zero, a triplet has two negative values and a positive one, or the other way round. With
 a zero, it has a value and its negative, or it is three zeros. A value may be taken twice if the
 list has it twice. Each triplet is of one kind, and is found once.
+Level: 3
 Time: O(n²), if hashing spreads the values as usual
 Space: O(n) besides the result
 """

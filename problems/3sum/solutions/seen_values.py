@@ -1,8 +1,10 @@
-"""Solve Two Sum for each first value, with a set of the values seen after it.
+"""Hash set: solve Two Sum for each first value, with a set of the values seen after it.
 
-A triplet may turn up many times; as a sorted tuple in a set, it is kept once. Each value is tried
+A triplet may be found many times; as a sorted tuple in a set, it is kept once. Each value is tried
 as the first value only once, at its first place: a triplet with an item before that place has
 already been found, with that item as the first.
+Level: 1
+Beware: wrong/same_item_twice
 Time: O(n²), if hashing spreads the values as usual
 Space: O(n) besides the result and the set of its triplets
 """

@@ -1,8 +1,19 @@
-"""Sort, then two pointers for each first value: the rest must add up to its negative.
+"""Sorting, then two pointers for each first value: the other two must add up to its negative.
 
-If the sum is too small, the lower of the two values is too small for any value left, and its
-pointer moves up; if the sum is too large, the upper pointer moves down. Equal values are next to
-each other, so a first or second value that has been used is easily skipped.
+If the sum is too small, the lower of the two values is too small for any remaining partner, and its
+pointer moves up; if the sum is too large, the upper pointer moves down. Equal values are
+neighbours, so a first or second value that has been used is easily skipped.
+
+For nums = [-1, 0, 1, 2, -1]:
+
+    i  first  low  high  total
+    0  -1     1    4     0      -1 -1 2
+    0  -1     2    4     1
+    0  -1     2    3     0      -1 0 1
+    2  0      3    4     3      the second -1 was skipped
+    return [[-1, -1, 2], [-1, 0, 1]]
+Level: 2
+Beware: wrong/first_value_again, wrong/skips_what_comes_again
 Time: O(n²)
 Space: O(n) besides the result, which sorting may take
 """

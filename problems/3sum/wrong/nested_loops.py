@@ -1,4 +1,9 @@
-"""Tries all triplets of items, up to 4.5 billion of them."""
+"""Brute force: tries all triplets of items, up to 4.5 billion of them.
+
+Level: 1
+Time: O(n³)
+Space: O(n), the triplets found
+"""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

@@ -1,4 +1,4 @@
-"""Moves on to the next first value after one triplet, though there may be more."""
+"""Moves on to the next first value after one triplet, even if there are more."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Skips a first value if the next item equals it, and so misses triplets that have it twice."""
+"""Skips a first value if the next item equals it, and misses triplets that have it twice."""
 
 
 class Solution:

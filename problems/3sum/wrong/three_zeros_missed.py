@@ -1,4 +1,4 @@
-"""Stops at a first value of 0, though three zeros make a triplet."""
+"""Stops at a first value of 0, before the triplet of three zeros."""
 
 
 class Solution:

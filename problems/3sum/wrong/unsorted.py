@@ -1,4 +1,4 @@
-"""Never sorts the list, though the two pointers rely on its order."""
+"""Never sorts the list, but relies on its order."""
 
 
 class Solution:

@@ -1,7 +1,8 @@
-"""In the order of their arrival on empty roads, the latest first: who is ahead of all later ones?
+"""Sorting by arrival on empty roads, the latest first: which cars are ahead of all later ones?
 
-Such a car leads a fleet, as nobody ahead of it slows it down. Of two that would arrive at the same
-time, the one ahead comes first, so that the other one follows it.
+Such a car leads a fleet, as no car ahead of it slows it down. Of two cars that would arrive at the
+same time, the car ahead is taken first, so that the other one follows it.
+Level: 3
 Time: O(n log n)
 Space: O(n)
 """

@@ -1,7 +1,18 @@
-"""From the front to the last car, keep the latest arrival: only a later one is a new fleet.
+"""Sorting, from the front car on: keep the latest arrival; only a later one is a new fleet.
 
-On an empty road, a car would need a certain time. If that is no more than what a car ahead needs,
-it catches up with that one, at the target at the latest, and arrives with it.
+On an empty road, a car would need a certain time. If that is no more than the time of a car ahead,
+it catches up with that car, at the target at the latest, and arrives with it. So the stack of
+fleets is never looked at below its top, and one number is enough.
+
+For target = 12, position = [0, 8, 10], speed = [12, 2, 2]:
+
+    mile  time  latest  fleets
+    10    1.0   0       0
+    8     2.0   1.0     1
+    0     1.0   2.0     2       catches up with the car at 8
+    return 2
+Level: 2
+Beware: wrong/next_car_ahead, wrong/meets_at_the_target
 Time: O(n log n)
 Space: O(n)
 """

@@ -1,6 +1,7 @@
-"""Push each car, from the front: one that arrives no later than the fleet ahead is taken off again.
+"""Stack, from the front car on: a car that arrives no later than the fleet ahead is popped again.
 
-What is left are the times of the first car of each fleet, each later than the one below.
+The stack holds the times of the first car of each fleet, each later than the time below.
+Level: 1
 Time: O(n log n)
 Space: O(n)
 """

@@ -1,4 +1,4 @@
-"""Takes the cars in the order of the list, though that need not be the one on the road."""
+"""Takes the cars in the order of the list, which need not be their order on the road."""
 
 
 class Solution:

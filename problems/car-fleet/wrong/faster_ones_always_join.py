@@ -1,4 +1,4 @@
-"""Lets each faster car catch up, even if the target comes first."""
+"""Lets each faster car catch up, even if it reaches the target first."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Skips a car that would arrive with the one before, though it may be the one ahead.
+"""Skips a car that would arrive together with another, even if it is the car ahead.
 
 Then a car between the two counts as the first of another fleet.
 Reported as accepted in 2026.

@@ -1,4 +1,4 @@
-"""Looks at all cars behind the first one of each fleet: up to 5 billion pairs.
+"""Looks at all cars after the first one of each fleet: up to 5 billion pairs.
 
 Reported as accepted in 2025.
 """

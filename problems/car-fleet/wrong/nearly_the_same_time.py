@@ -1,4 +1,4 @@
-"""Takes times for the same if they differ by less than a billionth of an hour."""
+"""Treats times as equal if they differ by less than a billionth of an hour."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Lets a car pick up the fleet behind it only if it is the last one on the stack."""
+"""Lets a car pick up a fleet only if it is the last one on the stack."""
 
 
 class Solution:

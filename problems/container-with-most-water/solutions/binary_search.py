@@ -1,7 +1,8 @@
-"""For each line, binary search for the furthest line on its left that is as high or higher.
+"""Binary search, for each line, for the furthest line on its left that is as high or higher.
 
-That line is above all lines before it, and the lines of this kind are in increasing order, both of
+That line exceeds all lines before it, and the lines of this kind are in increasing order, both of
 index and of height. The same search in the reversed list finds the partners on the right.
+Level: 3
 Time: O(n log n)
 Space: O(n)
 """

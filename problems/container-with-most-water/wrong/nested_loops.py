@@ -1,4 +1,9 @@
-"""Measures every container: up to 5 billion of them."""
+"""Brute force: measures every container, up to 5 billion of them.
+
+Level: 1
+Time: O(n²)
+Space: O(1)
+"""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

@@ -1,8 +1,9 @@
-"""From the last day to the first: jump from day to warmer day along the waits that are known.
+"""Jumps from the last day to the first: from day to warmer day along the waits that are known.
 
-If tomorrow is not warmer than today, neither are the days before the wait of tomorrow ends, and so
+If tomorrow is not warmer than today, neither is any day before the wait of tomorrow ends, and so
 on. Only the hottest day so far has nothing to jump to.
-Time: O(n): of the days that a jump passes over, none is ever looked at again
+Level: 3
+Time: O(n), amortized: a day that a jump passes over is never looked at again
 Space: O(1) besides the result
 """
 

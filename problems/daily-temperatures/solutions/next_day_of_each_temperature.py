@@ -1,6 +1,7 @@
-"""From the last day to the first, keep the next day of each temperature: the soonest warmer one.
+"""Buckets: from the last day on, keep the next day of each temperature, and take the soonest.
 
-There are only 71 temperatures, so all that are warmer can be looked up for each day.
+There are only 71 temperatures, so all warmer ones can be looked up for each day.
+Level: 1
 Time: O(n · m), for m temperatures
 Space: O(m) besides the result
 """

@@ -1,8 +1,9 @@
-"""From the last day to the first, a stack of the days ahead that are warmer than all before them.
+"""Monotonic stack, from the last day on: the days ahead that are warmer than all days before them.
 
-Today hides the days ahead that are not warmer: any earlier day that is colder than those is colder
-than today as well, which comes sooner. What is then on top is the next warmer day.
-Time: O(n): each day is pushed and popped once
+Today hides the days ahead that are not warmer: an earlier day that is colder than those is colder
+than today as well, and today is sooner. The day that is then on top is the next warmer day.
+Level: 3
+Time: O(n), amortized: each day is pushed and popped once
 Space: O(n)
 """
 

@@ -1,4 +1,4 @@
-"""Waits for the hottest day ahead, though a warmer one may come before it."""
+"""Waits for the hottest day ahead, even if a warmer day is sooner."""
 
 
 class Solution:

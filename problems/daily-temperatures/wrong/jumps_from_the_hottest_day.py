@@ -1,4 +1,4 @@
-"""Jumps on from a day without a wait by 0 days, and so for ever."""
+"""Jumps on from a day without a wait by 0 days, and never ends."""
 
 VERDICT = "Time Limit Exceeded"
 

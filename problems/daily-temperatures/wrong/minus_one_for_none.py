@@ -1,4 +1,4 @@
-"""Leaves -1 for a day after which none is warmer."""
+"""Leaves -1 for a day that no warmer day follows."""
 
 
 class Solution:

@@ -1,4 +1,9 @@
-"""Looks through the days ahead of each day: up to 5 billion of them."""
+"""Brute force: looks through the days ahead of each day, up to 5 billion of them.
+
+Level: 1
+Time: O(n²)
+Space: O(1) besides the result
+"""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

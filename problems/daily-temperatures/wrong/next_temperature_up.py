@@ -1,4 +1,4 @@
-"""Takes the day with the next higher temperature, though a hotter one may come sooner."""
+"""Uses the day with the next higher temperature, even if a hotter day is sooner."""
 
 HIGHEST = 100
 

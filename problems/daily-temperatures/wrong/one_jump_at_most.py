@@ -1,4 +1,4 @@
-"""Jumps only once, and takes it that the day it comes to is warmer."""
+"""Jumps only once, and assumes that the day it reaches is warmer."""
 
 
 class Solution:

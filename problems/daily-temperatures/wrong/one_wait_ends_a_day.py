@@ -1,4 +1,4 @@
-"""Ends only the last wait on each day, though a warm day may end several."""
+"""Ends only the last wait on each day; a warm day may end several."""
 
 
 class Solution:

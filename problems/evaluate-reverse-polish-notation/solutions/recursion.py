@@ -1,7 +1,8 @@
-"""Recursion from the end: the last token is the operator of the whole, the right operand before it.
+"""Recursion from the end: the last token is the operator of the whole, its right operand before it.
 
-Once the right operand has taken its tokens, those of the left one are at the end. A recursion for
-the left operand is as deep as a long chain of operators.
+Once the right operand has taken its tokens, the tokens of the left one are at the end. The base
+case is a number. A recursion for the left operand is as deep as a long chain of operators.
+Level: 3
 Time: O(n)
 Space: O(n), the depth of the recursion
 """

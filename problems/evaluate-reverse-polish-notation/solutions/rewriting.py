@@ -1,7 +1,8 @@
-"""Rewrite the list: the first operator and the two numbers before it become their value.
+"""Brute force: the first operator and the two numbers before it become their value, repeatedly.
 
-No stack is needed: whatever is before the first operator is a number. The value may be the right
+No stack is needed: every token before the first operator is a number. The value may be the right
 operand of the next token, so reading goes on there.
+Level: 1
 Time: O(n²): each replacement moves the rest of the list
 Space: O(n), for a copy of the list; O(1) if it may be changed
 """

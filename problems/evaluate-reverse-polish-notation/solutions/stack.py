@@ -1,7 +1,19 @@
-"""A stack of values: a number goes on top, and an operator replaces the two values on top by one.
+"""Stack of values: a number goes on top, and an operator replaces the two values on top by one.
 
-The right operand is on top, since it came last. The quotient of two integers of 32 bits is exact
-enough as a float, and `int` rounds it towards zero, unlike `//`.
+The right operand is on top, since it was pushed last. The quotient of two integers of 32 bits is
+exact enough as a float, and `int` rounds it towards zero, unlike `//`.
+
+For tokens = ["2", "1", "+", "3", "*"]:
+
+    token  stack
+    2      []
+    1      [2]
+    +      [2, 1]
+    3      [3]
+    *      [3, 3]
+    return 9
+Level: 2
+Beware: wrong/rounds_down, wrong/operands_swapped
 Time: O(n)
 Space: O(n)
 """

@@ -1,7 +1,8 @@
-"""From the end: an operator waits for its right operand, and then for its left one.
+"""Stack of operators, from the end: each waits for its right operand, and then for its left one.
 
 A value that completes the left operand of an operator gives that operator its value, which may
-complete the left operand of the one before, and so on.
+complete the left operand of the operator before, and so on.
+Level: 4
 Time: O(n)
 Space: O(n)
 """

@@ -1,4 +1,4 @@
-"""Takes whatever is not all digits for an operator, and so negative numbers as well."""
+"""Treats every token that is not all digits as an operator, including negative numbers."""
 
 VERDICT = "Runtime Error"
 

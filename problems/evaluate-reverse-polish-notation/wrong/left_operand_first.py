@@ -1,4 +1,4 @@
-"""Reads the left operand first, though from the end the right one comes first."""
+"""Reads the left operand first; from the end, the right one is first."""
 
 from operator import add, mul, sub
 

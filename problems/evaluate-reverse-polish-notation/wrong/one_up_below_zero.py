@@ -1,4 +1,4 @@
-"""Adds 1 to each quotient below zero, though exact ones are right already."""
+"""Adds 1 to each quotient below zero, even to an exact one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Gives a value to the last waiting operator only, though that may complete others."""
+"""Gives a value to the last waiting operator only, even if that completes others."""
 
 from operator import add, mul, sub
 

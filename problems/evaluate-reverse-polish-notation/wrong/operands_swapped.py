@@ -1,4 +1,4 @@
-"""Takes the value on top for the left operand."""
+"""Uses the value on top as the left operand."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Rounds quotients down, though those below zero have to be rounded up."""
+"""Rounds quotients down; quotients below zero have to be rounded up."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Turns the sign only where the left operand is below zero, though the right one may be, too."""
+"""Turns the sign only if the left operand is below zero; the right one may be, too."""
 
 
 class Solution:

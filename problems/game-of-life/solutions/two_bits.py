@@ -1,7 +1,17 @@
 """Two bits per cell: bit 0 is the present and bit 1 the future, both on the board itself.
 
 Only bit 0 is counted, so it does not matter which cells already have their future written. At the
-end every cell is shifted, and the future becomes the present.
+end, every cell is shifted, and the future becomes the present.
+
+For board = [[1, 1], [1, 0]]:
+
+    row  column  block  board
+    0    0       3      [[1, 1], [1, 0]]
+    0    1       3      [[3, 1], [1, 0]]
+    1    0       3      [[3, 3], [1, 0]]
+    1    1       3      [[3, 3], [3, 0]]  a birth, not counted before the shift
+Level: 2
+Beware: wrong/counts_the_newborn, wrong/forgets_the_dying
 Time: O(m · n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Lets two live neighbours bring a dead cell to life, since they keep a live one alive."""
+"""Lets two live neighbours bring a dead cell to life, as they keep a live one alive."""
 
 
 class Solution:

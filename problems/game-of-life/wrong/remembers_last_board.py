@@ -1,4 +1,4 @@
-"""Keeps the neighbour counts in a class attribute, and so adds to those of earlier boards."""
+"""Keeps the neighbour counts in a class attribute, and adds to those of earlier boards."""
 
 from collections import Counter
 

@@ -1,8 +1,18 @@
-"""A stack of rectangles that may still grow: a lower bar ends higher ones, and takes their start.
+"""Monotonic stack of rectangles that may grow: a lower bar ends higher ones, and takes their start.
 
-Each has its start and its height. Where the new bar ends some, a rectangle of its own height could
-have started where the lowest of them did.
-Time: O(n): each rectangle is pushed and popped once
+Each rectangle has its start and its height. Where the new bar ends some rectangles, one of its own
+height could have started where the first of them did.
+
+For heights = [2, 3, 1]:
+
+    i  bar  start  growing
+    1  3    1      [(0, 2)]
+    2  1    2      [(0, 2), (1, 3)]
+    2  1    1      [(0, 2)]          area 3 · 1
+    2  1    0      []                area 2 · 2
+    return 4
+Level: 3
+Time: O(n), amortized: each rectangle is pushed and popped once
 Space: O(n)
 """
 

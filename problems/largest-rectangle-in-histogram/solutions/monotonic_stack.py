@@ -1,8 +1,21 @@
-"""A stack of bars that get higher: a lower bar ends the rectangles of the higher ones before it.
+"""Monotonic stack of rising bars: a lower bar ends the rectangles of the higher bars before it.
 
-The rectangle of a bar that is popped reaches from the bar below it on the stack, the last lower
-one, up to the new bar. A bar of height 0 at the end pops what is left.
-Time: O(n): each bar is pushed and popped once
+The rectangle of a bar that is popped reaches from the bar below on the stack, which is the last
+lower one, to the new bar. A bar of height 0 at the end is a sentinel that pops the rest; the -1 at
+the bottom is another, in place of a lower bar before them all.
+
+For heights = [2, 3, 1]:
+
+    right  bar  stack       largest
+    1      3    [-1, 0]     0
+    2      1    [-1, 0, 1]  0
+    2      1    [-1, 0]     3        bar 1 is popped: 3 · 1
+    2      1    [-1]        4        bar 0 is popped: 2 · 2
+    3      0    [-1, 2]     4
+    return 4
+Level: 2
+Beware: wrong/nothing_ends_the_last_bars, wrong/one_pop_for_each_bar
+Time: O(n), amortized: each bar is pushed and popped once
 Space: O(n)
 """
 

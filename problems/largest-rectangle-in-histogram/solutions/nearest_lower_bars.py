@@ -1,8 +1,9 @@
-"""For each bar, the nearest lower bar on either side: its rectangle fills the space between them.
+"""Jumps to the nearest lower bar on either side: a bar's rectangle fills the space between them.
 
-The search for it starts with the neighbour. A bar that is not lower sends it on to its own nearest
-lower bar, as none in between can be lower either.
-Time: O(n): of the bars that a search passes over, none is ever looked at again
+The search for it starts with the neighbour. A bar that is not lower sends the search on to its own
+nearest lower bar, as no bar in between can be lower either.
+Level: 3
+Time: O(n), amortized: a bar that a search passes over is never looked at again
 Space: O(n)
 """
 

@@ -1,4 +1,4 @@
-"""Measures between two bars up to the lower of them, though bars in between may be lower still."""
+"""Measures between two bars up to the lower of them, even if bars in between are lower still."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes the first bar for the lower one if there is none, and so leaves it out."""
+"""Uses the first bar as the lower one if there is none, and leaves it out."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Starts each rectangle at its own bar, though higher bars may come before it."""
+"""Starts each rectangle at its own bar, even if higher bars precede it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Never pops the bars that are left at the end, though their rectangles reach up to it."""
+"""Never pops the bars that remain at the end, whose rectangles reach up to it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Ends only one rectangle at each lower bar, though it may be lower than several."""
+"""Ends only one rectangle at each lower bar, even if it is lower than several."""
 
 
 class Solution:

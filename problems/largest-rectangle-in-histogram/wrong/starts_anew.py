@@ -1,4 +1,4 @@
-"""Starts a rectangle at the new bar, though it might reach back over those that end there."""
+"""Starts a rectangle at the new bar, even if it could reach back over the bars that end there."""
 
 
 class Solution:

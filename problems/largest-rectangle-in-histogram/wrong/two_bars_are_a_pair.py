@@ -1,4 +1,4 @@
-"""Returns the rectangle across two bars, though the higher one alone may be larger.
+"""Returns the rectangle across two bars, even if the higher one alone is larger.
 
 Reported as accepted in 2024.
 """

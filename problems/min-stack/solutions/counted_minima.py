@@ -1,6 +1,8 @@
-"""A second stack keeps each minimum once, and counts how often it is in the stack.
+"""Stack of minima with counts: each minimum is kept once, with how often it is in the stack.
 
-Where the same minimum is pushed again and again, the second stack does not grow.
+It is stack_of_minima.py for stacks with many equal minima: where the same minimum is pushed again
+and again, the second stack does not grow.
+Level: 4
 Time: O(1) for each call
 Space: O(n)
 """

@@ -1,7 +1,9 @@
-"""Only one minimum is kept: the stack holds how far each value is above the minimum before it.
+"""Differences: one minimum is kept; the stack holds how far each value is above the minimum.
 
-A negative difference marks a new minimum: the value is the minimum itself, and the one before it is
-that much larger. With 5 and then 3, the stack holds 0 and -2; when -2 is popped, 3 becomes 5 again.
+A negative difference marks a new minimum: the value is the minimum itself, and the previous minimum
+is that much larger. With 5 and then 3, the stack holds 0 and -2; when -2 is popped, 3 becomes 5
+again.
+Level: 4
 Time: O(1) for each call
 Space: O(1) besides the stack; a difference may take one bit more than the values
 """

@@ -1,6 +1,17 @@
-"""Each value is stored in a pair, with the smallest value of the stack up to it.
+"""Stack of pairs: each value is stored with the smallest value of the stack up to it.
 
-What is below a value never changes while it is in the stack, and so neither does that minimum.
+The values below a value never change while it is in the stack, so its minimum does not change
+either.
+
+For ["MinStack", "push", "push", "pop", "getMin"], [[], [5], [3], [], []]:
+
+    self.stack
+    []
+    [(5, 5)]
+    [(5, 5), (3, 3)]
+    [(5, 5)]
+    return 5
+Level: 1
 Time: O(1) for each call
 Space: O(n)
 """

@@ -1,7 +1,19 @@
-"""A second stack keeps only the minima: values that were as small as all others when they came.
+"""Two stacks: the second keeps only the minima, values as small as all values below them.
 
 Such a value leaves both stacks at once. If it is in the stack several times, it is a minimum as
 often, so equal values have to be kept as well.
+
+For ["MinStack", "push", "push", "push", "pop", "getMin"], [[], [5], [3], [4], [], []]:
+
+    self.stack  self.minima
+    []          []
+    [5]         [5]
+    [5, 3]      [5, 3]
+    [5, 3, 4]   [5, 3]       4 is no minimum
+    [5, 3]      [5, 3]
+    return 3
+Level: 2
+Beware: wrong/equal_minimum_once
 Time: O(1) for each call
 Space: O(n); if few values are minima, the second stack stays small
 """

@@ -1,4 +1,4 @@
-"""Keeps a minimum that comes again only once, and loses it with the first of the two."""
+"""Keeps a repeated minimum only once, and loses it with the first of the two."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Takes a minimum of 0 for none at all."""
+"""Treats a minimum of 0 as no minimum at all."""
 
 
 class MinStack:

@@ -1,4 +1,4 @@
-"""Keeps one minimum to go back to from -2³¹, though that may be in the stack several times.
+"""Keeps one minimum to go back to from -2³¹, which may be in the stack several times.
 
 Reported as accepted in 2025.
 """

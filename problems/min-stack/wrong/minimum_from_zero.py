@@ -1,4 +1,4 @@
-"""Begins with 0 as the minimum, though all values may be larger."""
+"""Begins with 0 as the minimum, even if all values are larger."""
 
 
 class MinStack:

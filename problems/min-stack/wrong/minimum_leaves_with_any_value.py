@@ -1,4 +1,4 @@
-"""Removes a minimum with every value, though the value on top may be a larger one."""
+"""Removes a minimum with every value, even if the value on top is a larger one."""
 
 VERDICT = "Runtime Error"
 

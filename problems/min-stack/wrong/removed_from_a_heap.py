@@ -1,4 +1,4 @@
-"""Notes in a set which values have left the heap, but they may come again."""
+"""Notes in a set which values have left the heap; the same values may be pushed again."""
 
 from heapq import heappop, heappush
 

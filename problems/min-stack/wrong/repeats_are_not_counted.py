@@ -1,4 +1,4 @@
-"""Does not count a minimum that comes again."""
+"""Does not count a repeated minimum."""
 
 VERDICT = "Runtime Error"
 

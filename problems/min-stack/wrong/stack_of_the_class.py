@@ -1,4 +1,4 @@
-"""Makes the stack once for the class, so that a new one begins with the values of the last."""
+"""Makes the stack once for the class, so that a new one begins with the values of the old one."""
 
 
 class MinStack:

@@ -1,4 +1,4 @@
-"""Adds a negative difference too, though it marks a value that is the minimum itself."""
+"""Adds a negative difference, too, which marks a value that is the minimum itself."""
 
 
 class MinStack:

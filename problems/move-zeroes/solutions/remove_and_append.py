@@ -1,6 +1,8 @@
-"""Remove the first zero and append one, as often as there are zeros.
+"""Brute force: remove the first zero and append one, as often as there are zeros.
 
-Each time, the search begins anew, and all items behind the zero move forward by one.
+Each time, the search starts anew, and all items after the zero move forward by one.
+Level: 1
+Beware: wrong/removed_while_looping
 Time: O(n²)
 Space: O(1)
 """

@@ -1,6 +1,8 @@
-"""Sort by whether an item is 0: a stable sort leaves items that compare equal in their order.
+"""Stable sort: sort by whether an item is 0; items that compare equal keep their order.
 
-False comes before True. Python's sort is stable, and quick where the items come in long runs.
+False precedes True. Python's sort is stable, and quick where the items form long runs.
+Level: 3
+Beware: wrong/zeros_to_the_front
 Time: O(n log n)
 Space: O(n)
 """

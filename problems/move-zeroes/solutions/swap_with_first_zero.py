@@ -1,6 +1,18 @@
-"""Swap each item that is not 0 with the first zero: in between, there are only zeros.
+"""Two pointers: swap each item that is not 0 with the first zero.
 
-So all other items before the one that is read stay in order, and the zeros move along behind them.
+The invariant: from the first zero to the item that is read, there are only zeros. So the other
+items stay in order, and the zeros move along after them.
+
+For nums = [1, 0, 0, 2]:
+
+    i  zero  nums
+    0  0     [1, 0, 0, 2]
+    1  1     [1, 0, 0, 2]
+    2  1     [1, 0, 0, 2]
+    3  1     [1, 0, 0, 2]
+    3  2     [1, 2, 0, 0]
+Level: 2
+Beware: wrong/order_lost
 Time: O(n)
 Space: O(1)
 """

@@ -1,7 +1,8 @@
-"""Two pointers: one reads all items, the other is where the next item that is not 0 is written.
+"""Two pointers, a reader and a writer: each item that is not 0 is written; then zeros follow.
 
-It never overtakes the one that reads, so nothing is lost. What is behind it in the end is filled
-with zeros.
+The writer never overtakes the reader, so nothing is lost.
+Level: 2
+Beware: wrong/not_filled
 Time: O(n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Advances twice for each zero that it fills in, and so leaves every other item as it was."""
+"""Advances twice for each zero that it fills in, and leaves every other item as it was."""
 
 
 class Solution:

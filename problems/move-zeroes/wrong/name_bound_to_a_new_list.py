@@ -1,4 +1,4 @@
-"""Binds the name to a new list, and leaves the one that was passed in as it is."""
+"""Binds the name to a new list, and leaves the caller's list as it is."""
 
 
 class Solution:

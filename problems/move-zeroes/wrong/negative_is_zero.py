@@ -1,4 +1,4 @@
-"""Keeps only what is above 0, and so makes zeros of the negative items."""
+"""Keeps only what is above 0, and makes zeros of the negative items."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Swaps each zero with the last item that is none, which does not keep the order."""
+"""Swaps each zero with the last nonzero item, which does not keep the order."""
 
 
 class Solution:

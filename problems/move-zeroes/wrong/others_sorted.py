@@ -1,4 +1,4 @@
-"""Sorts the other items as well, though they should keep their order."""
+"""Sorts the other items as well, which should keep their order."""
 
 
 class Solution:

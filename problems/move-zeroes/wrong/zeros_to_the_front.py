@@ -1,4 +1,4 @@
-"""Sorts by whether an item is something else than 0, and so moves the zeros to the front."""
+"""Sorts by whether an item is nonzero, which moves the zeros to the front."""
 
 
 class Solution:

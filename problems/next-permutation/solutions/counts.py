@@ -1,7 +1,8 @@
-"""Count the numbers from the last one on, until one is smaller; then lay out what was counted.
+"""Counting from the last number on, until one is smaller; then lay out what was counted.
 
 The counts know the next larger number and the rising order of the rest without comparing any two
 numbers of the end.
+Level: 3
 Time: O(n + m), for numbers up to m
 Space: O(m)
 """

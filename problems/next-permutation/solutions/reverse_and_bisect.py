@@ -1,7 +1,9 @@
-"""Reverse the falling end first, so that a binary search finds the next larger number in it.
+"""Bisect: reverse the falling end first, and search it for the next larger number.
 
-Of equal numbers, it finds the first, so the end still rises after the swap: the number that comes
-into its place is not smaller than those before it, and smaller than those after it.
+Of equal numbers, it finds the first, so the end still rises after the swap: the number that takes
+its place is not smaller than the numbers before it, and smaller than the numbers after it.
+Level: 3
+Beware: wrong/bisects_to_the_left
 Time: O(n)
 Space: O(n), the reversed copy of the end
 """

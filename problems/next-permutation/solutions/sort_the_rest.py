@@ -1,7 +1,8 @@
-"""From the last place to the first, look for the next larger number behind it; then sort the rest.
+"""Brute force from the last place on: look for the next larger number after it; then sort the rest.
 
-The later the first change, the earlier the order. Nothing has to be known about the numbers behind
-the place: the smallest of those that are larger takes it, and sorting makes the rest rise.
+The later the first change, the earlier the order. Nothing has to be known about the numbers after
+the place: the smallest larger number takes it, and sorting makes the rest rise.
+Level: 1
 Time: O(n²)
 Space: O(n)
 """

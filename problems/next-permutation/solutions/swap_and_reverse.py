@@ -1,8 +1,19 @@
-"""Swap the number before the falling end with the next larger one of it, and reverse the end.
+"""Two pointers: swap the number before the falling end with the next larger; reverse the end.
 
-The longest end that never rises is in its own last order. So the number before it must grow, as
-little as possible. What comes after it then starts again in rising order; since the end still falls
-after the swap, that is its reverse.
+The longest end that never rises is in the last of its own orders. So the number before it must
+grow, as little as possible. After it, the numbers start again in rising order; since the end still
+falls after the swap, that is its reverse.
+
+For nums = [1, 3, 5, 4, 2]:
+
+    place  larger  nums
+    3      -       [1, 3, 5, 4, 2]
+    1      4       [1, 3, 5, 4, 2]  3 is before the falling end
+    1      3       [1, 3, 5, 4, 2]  4 is the next larger
+    1      3       [1, 4, 5, 3, 2]
+    1      3       [1, 4, 2, 3, 5]
+Level: 2
+Beware: wrong/end_not_reversed, wrong/first_larger_number
 Time: O(n)
 Space: O(1)
 """

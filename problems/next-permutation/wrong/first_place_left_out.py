@@ -1,4 +1,4 @@
-"""Takes an order in which the first number must grow for the last order, and reverses it."""
+"""Treats an order in which the first number must grow as the last order, and reverses it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes two equal numbers for a rise, and finds nothing larger behind the first of them."""
+"""Treats two equal numbers as a rise, and finds nothing larger after the first of them."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Does not ask whether there is a rise, and takes the last number for the one at -1."""
+"""Does not ask whether there is a rise, and uses the last number as the number at -1."""
 
 VERDICT = "Runtime Error"
 

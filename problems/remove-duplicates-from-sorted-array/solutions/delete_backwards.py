@@ -1,7 +1,9 @@
-"""Delete each item that equals the one before it, starting at the end of the list.
+"""Brute force: delete each item that equals its left neighbour, from the end of the list.
 
-A deletion moves all later items to the left by one. These have been looked at already, so the
-indexes that are still to come are not affected.
+A deletion moves all later items to the left by one. These have been checked already, so the indices
+that remain are not affected.
+Level: 1
+Beware: wrong/advances_after_deleting
 Time: O(n²), since a deletion takes O(n)
 Space: O(1)
 """

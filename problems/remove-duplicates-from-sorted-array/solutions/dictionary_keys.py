@@ -1,8 +1,10 @@
-"""Dictionary keys: each value is kept once, in the order of the first occurrences.
+"""Hash map: as keys of a dictionary, values are kept once, in the order of first occurrences.
 
 The slice assignment replaces the items of the list, which becomes shorter, but keeps the list.
 Nothing here depends on the order of the values, so it works on lists that are not sorted, too.
-Time: O(n)
+Level: 3
+Beware: wrong/order_of_a_set
+Time: O(n), if hashing spreads the values as usual
 Space: O(d), for d different values
 """
 

@@ -1,8 +1,20 @@
 """Two pointers: one reads every item, and the other is where the next different value is written.
 
-The values kept so far are the first `kept` items. Since equal values are next to each other, a
-value is new if it differs from the last one kept. The writer is never ahead of the reader, so
+The invariant: the values kept so far are the first `kept` items. Since equal values are neighbours,
+a value is new if it differs from the last one kept. The writer is never ahead of the reader, so
 nothing is overwritten before it is read.
+
+For nums = [1, 1, 2, 2, 3]:
+
+    value  kept  nums
+    1      1     [1, 1, 2, 2, 3]
+    1      1     [1, 1, 2, 2, 3]
+    2      1     [1, 1, 2, 2, 3]
+    2      2     [1, 2, 2, 2, 3]
+    3      2     [1, 2, 2, 2, 3]
+    return 3
+Level: 2
+Beware: wrong/compares_with_free_place
 Time: O(n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Compares each value with the place where the next one belongs, not with the last one kept."""
+"""Compares each value with the place for the next one, not with the last value kept."""
 
 
 class Solution:

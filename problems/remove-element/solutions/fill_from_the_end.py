@@ -1,7 +1,18 @@
-"""Fill each gap with the last item: since any order will do, nothing else has to move.
+"""Two pointers from both ends: fill each gap with the last item, since any order will do.
 
-Nothing from `end` on counts any more. An item that comes from the end has not been looked at yet,
-so `i` stays where it is. There is one assignment for each item removed, and none for those kept.
+Nothing from `end` on counts any more. An item taken from the end has not been checked yet, so `i`
+stays where it is. There is one assignment for each item removed, and none for the items kept.
+
+For nums = [3, 1, 2, 3], val = 3:
+
+    i  end  nums
+    0  4    [3, 1, 2, 3]
+    0  3    [3, 1, 2, 3]  the last item is a 3, too
+    0  2    [2, 1, 2, 3]
+    1  2    [2, 1, 2, 3]
+    return 2
+Level: 3
+Beware: wrong/passes_what_it_moved
 Time: O(n)
 Space: O(1)
 """

@@ -1,7 +1,9 @@
-"""Make a list of the items to keep, and replace all items of `nums` with it.
+"""Filtered copy: make a list of the items to keep, and replace all items of `nums` with it.
 
 The slice assignment changes the caller's list itself; without `[:]`, only the name `nums` would
 refer to the new list.
+Level: 1
+Beware: wrong/rebinds_the_name
 Time: O(n)
 Space: O(n)
 """

@@ -1,7 +1,9 @@
-"""Remove the first occurrence, again and again, until there is none.
+"""Brute force: remove the first occurrence, again and again, until there is none.
 
 The search starts anew after each removal, so no index or iterator has to survive one. Each search
 and each removal may go through the whole list.
+Level: 1
+Beware: wrong/removes_while_iterating
 Time: O(n²)
 Space: O(1)
 """

@@ -1,7 +1,17 @@
 """Two pointers: one reads every item, and the other is where the next item to keep is written.
 
-The items kept so far are the first `kept` ones, in their old order. The writer is never ahead of
-the reader, so nothing is overwritten before it is read.
+The invariant: the items kept so far are the first `kept` items, in their old order. The writer is
+never ahead of the reader, so nothing is overwritten before it is read.
+
+For nums = [3, 1, 3, 2], val = 3:
+
+    number  kept  nums
+    3       0     [3, 1, 3, 2]
+    1       0     [3, 1, 3, 2]
+    3       1     [1, 1, 3, 2]
+    2       1     [1, 1, 3, 2]
+    return 2
+Level: 2
 Time: O(n)
 Space: O(1)
 """

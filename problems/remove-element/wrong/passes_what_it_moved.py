@@ -1,4 +1,4 @@
-"""Moves on after filling a gap, though the item from the end may have to go, too."""
+"""Moves on after filling a gap, even if the item from the end has to be removed, too."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Removes items from the list that it iterates over, and so skips the item after each of them."""
+"""Removes items from the list that it iterates over, and skips the item after each of them."""
 
 
 class Solution:

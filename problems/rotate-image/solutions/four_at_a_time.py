@@ -1,8 +1,9 @@
-"""Four entries at a time: each takes the place of the next one, a quarter turn further on.
+"""Cycles of four entries: each takes the place of the next one, a quarter turn further on.
 
-Such a group has one entry in each quarter of the matrix, so it is enough to go through a quarter.
-If n is odd, a quarter is one column wider than high, so that the four cover all but the centre,
-which stays where it is.
+Such a cycle has one entry in each quarter of the matrix, so it is enough to go through a quarter.
+If n is odd, a quarter is one column wider than high, so that the four quarters cover all but the
+centre, which stays where it is.
+Level: 3
 Time: O(n²)
 Space: O(1)
 """

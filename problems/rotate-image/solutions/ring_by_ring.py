@@ -1,8 +1,9 @@
-"""Ring by ring: the four sides of each ring of entries change places, one whole side at a time.
+"""Simulation, ring by ring: the four sides of each ring change places, one whole side at a time.
 
 Each side is read in the direction of the turn, without its last entry, which is the first of the
-next side. So each entry of the ring is in just one side, and each side moves to the next one's
-place.
+next side. So each entry of the ring is in just one side, and each side moves to the place of the
+next side.
+Level: 1
 Time: O(n²)
 Space: O(n), the sides of one ring
 """

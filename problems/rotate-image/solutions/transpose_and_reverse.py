@@ -2,6 +2,14 @@
 
 Transposing reflects the matrix in its main diagonal, so row i becomes column i. The first row is
 then the first column, and reversing each row makes it the last column.
+
+For matrix = [[1, 2], [3, 4]]:
+
+    matrix
+    [[1, 2], [3, 4]]
+    [[1, 3], [2, 4]]  transposed
+    [[3, 1], [4, 2]]  each row reversed
+Level: 2
 Time: O(n²)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Reverses the order of the rows, not each row, and so turns the other way."""
+"""Reverses the order of the rows, not each row, and turns the other way."""
 
 
 class Solution:

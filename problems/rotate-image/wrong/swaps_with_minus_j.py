@@ -1,4 +1,4 @@
-"""Reverses a row by swapping entries j and -j, though the mirror image of j is -j - 1."""
+"""Reverses a row by swapping entries j and -j; the mirror image of j is -j - 1."""
 
 
 class Solution:

@@ -1,7 +1,16 @@
-"""The first row and the first column hold the marks: a 0 there marks a line to clear.
+"""Marks in place: the first row and the first column hold them; a 0 there marks a line to clear.
 
 The corner can mark only one of the two, so whether they had zeros of their own is recorded first.
 They are cleared last, once their marks have been read.
+
+For matrix = [[1, 2, 3], [4, 0, 6]]:
+
+    i  j  matrix
+    1  1  [[1, 2, 3], [4, 0, 6]]
+    1  2  [[1, 0, 3], [0, 0, 6]]  row 1 and column 1 are marked
+    1  2  [[1, 0, 3], [0, 0, 0]]
+Level: 3
+Beware: wrong/clears_marks_first, wrong/one_corner_for_two
 Time: O(m · n)
 Space: O(1)
 """

@@ -1,7 +1,8 @@
-"""The first row that has a zero will be cleared anyway, so until then it holds the marks.
+"""Marks in a spare row: the first row with a zero will be cleared anyway, and holds them until then.
 
 Each later row with a zero is cleared as soon as its zeros are copied into the spare row. In the
 end, the spare row is 0 exactly where a column had a zero; it is itself cleared last.
+Level: 3
 Time: O(m · n)
 Space: O(1)
 """

@@ -1,7 +1,9 @@
-"""Two sets: the rows that have a zero, and the columns that have one.
+"""Two hash sets: the rows that have a zero, and the columns that have one.
 
 Nothing is changed before the whole matrix has been read, so no new zero is mistaken for an old
 one. Then each entry whose row or column is in these sets is cleared.
+Level: 1
+Beware: wrong/spreads_as_it_goes
 Time: O(m · n)
 Space: O(m + n)
 """

@@ -1,7 +1,8 @@
-"""Whole lines at a time: `0 in row` for the rows, and `zip` turns the columns into rows.
+"""Zip: check whole lines, `0 in row` for the rows, while `zip` turns the columns into rows.
 
 All columns are checked before the first row changes; after that each row depends only on itself.
 Both the search for a zero and the filling of a row run in C.
+Level: 2
 Time: O(m · n)
 Space: O(m + n), for one column at a time and a flag for each
 """

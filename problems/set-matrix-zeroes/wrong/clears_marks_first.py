@@ -1,4 +1,4 @@
-"""Clears the first row before its marks are read, and so every column with it."""
+"""Clears the first row before its marks are read, and every column with it."""
 
 
 class Solution:

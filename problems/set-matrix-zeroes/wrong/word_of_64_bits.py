@@ -1,4 +1,4 @@
-"""Keeps the columns that have a zero in a 64-bit word, as in C, though there may be 200."""
+"""Keeps the columns that have a zero in a 64-bit word, as in C; there may be 200 columns."""
 
 CAUGHT_BY = "generated"
 

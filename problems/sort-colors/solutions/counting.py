@@ -1,6 +1,8 @@
 """Counting sort: count each colour, then write the list anew.
 
 Objects that are equal need not be moved: it is enough to know how many there are.
+Level: 1
+Beware: wrong/blocks_all_at_the_start
 Time: O(n), in two passes
 Space: O(1): three counters
 """

@@ -1,7 +1,18 @@
-"""Dutch national flag: red in front of one boundary, blue behind another, and white in between.
+"""Dutch national flag: red before one boundary, blue after another, and white in between.
 
-The objects from `mid` to `high` are unknown. A blue one goes to their end, and as what comes back
-from there is unknown as well, `mid` stays. What a red one is swapped with is white, or itself.
+The invariant: the objects from `mid` to `high` are unknown. A blue object is swapped to their end;
+the object that it is swapped with is unknown, too, so `mid` stays. The object that a red one is
+swapped with is white, or the red one itself.
+
+For nums = [2, 0, 1]:
+
+    low  mid  high  nums
+    0    0    2     [2, 0, 1]
+    0    0    1     [1, 0, 2]  blue went to the end
+    0    1    1     [1, 0, 2]
+    1    2    1     [0, 1, 2]  red went to the front
+Level: 2
+Beware: wrong/skips_what_was_swapped_in, wrong/last_one_not_checked
 Time: O(n), in one pass
 Space: O(1)
 """

@@ -1,8 +1,17 @@
-"""Three ends: a new object makes the block of its colour longer, and moves those behind it along.
+"""Three ends: a new object extends the block of its colour, and moves the blocks after it along.
 
-Each block that grows or moves gets its colour written behind its end: first 2, then 1 if the
-object is not blue, then 0 if it is red; in this order, as an empty block ends where the one before
-it does.
+Each block that grows or moves gets its colour written at its end: first 2, then 1 if the object is
+not blue, then 0 if it is red; in this order, as an empty block ends where the previous block does.
+
+For nums = [2, 0, 1]:
+
+    red  white  blue  nums
+    0    0      0     [2, 0, 1]
+    0    0      1     [2, 0, 1]
+    1    1      2     [0, 2, 1]  red is in front, blue has moved
+    1    2      2     [0, 1, 2]
+Level: 3
+Beware: wrong/red_first
 Time: O(n), in one pass
 Space: O(1)
 """

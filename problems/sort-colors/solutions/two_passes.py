@@ -1,6 +1,9 @@
-"""Two passes: bring all red objects to the front, then the white ones to the front of the rest.
+"""Two pointers, in two passes: bring the red objects to the front, then the white ones after them.
 
-In each pass, an object of that colour is swapped with the first one that is not in its place yet.
+In each pass, an object of that colour is swapped with the first object that is not in its place
+yet.
+Level: 2
+Beware: wrong/white_from_the_start
 Time: O(n), in two passes
 Space: O(1)
 """

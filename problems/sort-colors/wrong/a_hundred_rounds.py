@@ -1,4 +1,4 @@
-"""Stops bubble sort after a hundred rounds, but the last object may have to come to the front."""
+"""Stops bubble sort after a hundred rounds; the last object may have to move to the front."""
 
 CAUGHT_BY = "generated"
 

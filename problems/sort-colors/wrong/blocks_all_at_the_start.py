@@ -1,4 +1,4 @@
-"""Writes each block from the start of the list, over the one before."""
+"""Writes each block from the start of the list, over the previous block."""
 
 
 class Solution:

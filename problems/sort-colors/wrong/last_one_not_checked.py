@@ -1,4 +1,4 @@
-"""Stops when a single object is unknown, though it may be red."""
+"""Stops when a single object is unknown, even if it is red."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes on to the end of the list, and so takes blue objects back from there."""
+"""Goes on to the end of the list, and takes blue objects back from there."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes on after a swap with the end, without a look at what has come from there."""
+"""Goes on after a swap with the end, without checking the object that it got from there."""
 
 
 class Solution:

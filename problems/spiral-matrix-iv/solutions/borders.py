@@ -2,6 +2,7 @@
 
 The last lap may be a single row or column, and its way back would cross squares that are filled.
 No test for that is needed: a list no longer than the spiral has run out by then.
+Level: 2
 Time: O(m · n)
 Space: O(m + n), besides the matrix: the squares of one side
 """

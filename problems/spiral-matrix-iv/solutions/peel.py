@@ -1,7 +1,8 @@
-"""Find the order of the squares first: peel off the top row, turn the rest to the left, and repeat.
+"""Peel and turn: find the order of the squares by taking the top row and turning the rest.
 
 `zip` turns columns into rows; with the last one first, the right side becomes the top row. The
 list is then written along the finished order.
+Level: 3
 Time: O(m · n · min(m, n)), since each of up to 2 · min(m, n) turns copies the rest
 Space: O(m · n)
 """

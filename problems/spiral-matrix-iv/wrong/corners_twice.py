@@ -1,4 +1,4 @@
-"""Starts each side on the corner where the last one ended, and writes over it."""
+"""Starts each side on the corner where the previous side ended, and writes over it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Treats a square as free unless its value is positive, but 0 is a value, too."""
+"""Treats a square as free unless its value is positive; 0 is a value, too."""
 
 
 class Solution:

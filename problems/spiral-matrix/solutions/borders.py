@@ -1,7 +1,18 @@
 """Shrinking borders: read the side along a border, then move that border inwards.
 
-One lap goes along the top, the right, the bottom and the left of what is still unread. If that was
-a single row or column, nothing is left after the first two sides, so each way back has to check.
+One lap goes along the top, the right, the bottom and the left of the unread part. If that was a
+single row or column, nothing is left after the first two sides, so each way back has to check.
+
+For matrix = [[1, 2, 3], [4, 5, 6]]:
+
+    top  bottom  left  right  order
+    0    1       0     2      []
+    1    1       0     2      [1, 2, 3]
+    1    1       0     1      [1, 2, 3, 6]
+    1    0       0     1      [1, 2, 3, 6, 5, 4]
+    return [1, 2, 3, 6, 5, 4]
+Level: 2
+Beware: wrong/last_row_read_back, wrong/last_column_read_back
 Time: O(m · n)
 Space: O(1), besides the result
 """

@@ -2,6 +2,15 @@
 
 `zip` turns columns into rows. With the last one first, that is a quarter turn to the left: the
 right side is on top now, and reads in the direction of the spiral.
+
+For matrix = [[1, 2, 3], [4, 5, 6]]:
+
+    order               rest
+    []                  [[1, 2, 3], [4, 5, 6]]
+    [1, 2, 3]           [(6,), (5,), (4,)]
+    [1, 2, 3, 6]        [(5, 4)]
+    [1, 2, 3, 6, 5, 4]  []
+Level: 3
 Time: O(m · n · min(m, n)), since each of up to 2 · min(m, n) turns copies the rest
 Space: O(m · n)
 """

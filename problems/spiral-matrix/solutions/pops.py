@@ -2,6 +2,7 @@
 
 What has been read is gone, so nothing has to keep track of it; an empty matrix is the end. Once
 the right side has been popped, the rows may be empty, so the left side checks each row first.
+Level: 3
 Time: O(m · n · min(m, n)): a pop at the start of a row moves the rest of it, once in each lap
 Space: O(m + n), besides the result: one side
 """

@@ -1,4 +1,4 @@
-"""Does not check before the way up, and so reads a last single column in both directions."""
+"""Does not check before the way up, and reads a last single column in both directions."""
 
 
 class Solution:

@@ -1,8 +1,21 @@
-"""A stack of bars that get lower: a higher bar fills the dips before it, layer by layer.
+"""Monotonic stack of bars that get lower: a higher bar fills the dips before it, layer by layer.
 
-Each bar that the new one pops is the floor of a layer. Its walls are the new bar and the one below
-it on the stack, and it reaches up to the lower of the two. Without a bar below, the water runs off.
-Time: O(n): each bar is pushed and popped once
+Each bar that the new bar pops is the floor of a layer. The walls of the layer are the new bar and
+the bar below on the stack, and it reaches up to the lower of the two. Without a bar below, the
+water runs off.
+
+For height = [3, 1, 0, 2]:
+
+    right  bar  stack      water
+    1      1    [0]        0
+    2      0    [0, 1]     0
+    3      2    [0, 1, 2]  0      2 is higher: a dip
+    3      2    [0, 1]     1      the layer above bar 2
+    3      2    [0]        3      the layer above bars 1 and 2
+    return 3
+Level: 3
+Beware: wrong/layers_one_bar_wide, wrong/layer_includes_a_wall
+Time: O(n), amortized: each bar is pushed and popped once
 Space: O(n)
 """
 

@@ -1,7 +1,18 @@
 """Two pointers from both ends: the water at the lower end depends only on the bars passed there.
 
-The lower of the two ends has a bar as high on the other side, and so has every bar passed before
-it on its own side. So the water above it rises to the tallest of those, and the pointer moves on.
+The lower of the two ends has a bar as high on the other side, and so has every bar passed before it
+on its own side. So the water above it rises to the tallest of these, and the pointer moves on.
+
+For height = [3, 1, 0, 2]:
+
+    left  right  right_max  water
+    0     3      0          0
+    0     2      2          0
+    0     1      2          2      2 above bar 2
+    0     0      2          3      1 above bar 1
+    return 3
+Level: 2
+Beware: wrong/moves_the_taller_end
 Time: O(n)
 Space: O(1)
 """

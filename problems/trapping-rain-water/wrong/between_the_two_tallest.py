@@ -1,4 +1,4 @@
-"""Fills only the space between the two tallest bars, though lower ones beside it hold water too."""
+"""Fills only the space between the two tallest bars; lower bars beside it hold water, too."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes every layer to be one bar wide, though it spans all bars that were popped before."""
+"""Treats every layer as one bar wide; a layer spans all bars that were popped before."""
 
 
 class Solution:

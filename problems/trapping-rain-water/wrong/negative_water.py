@@ -1,4 +1,4 @@
-"""Leaves the bar out of both maxima, and so counts less than no water where it is the tallest."""
+"""Leaves the bar out of both maxima, and counts negative water where it is the tallest."""
 
 
 class Solution:

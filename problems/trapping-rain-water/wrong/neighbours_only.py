@@ -1,4 +1,4 @@
-"""Fills each bar up to the lower of its two neighbours, though the walls may be further away."""
+"""Fills each bar up to the lower of its two neighbours; the walls may be further away."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Stops when the pointers are next to each other, and so never fills the lower of the last two."""
+"""Stops when the pointers are next to each other, and never fills the lower of the last two."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Fills up to the taller of the two sides, though the water runs off over the lower one."""
+"""Fills up to the taller of the two sides; the water runs off over the lower one."""
 
 from itertools import accumulate
 

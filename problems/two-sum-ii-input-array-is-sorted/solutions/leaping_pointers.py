@@ -1,6 +1,7 @@
 """Two pointers that leap: binary search finds the next item that is not too small, or too large.
 
-A leap leaves all items of a value behind, so lists with few different values are searched fast.
+A leap passes all items of a value at once, so lists with few different values are searched fast.
+Level: 4
 Time: O(d · log n), for d different values
 Space: O(1)
 """

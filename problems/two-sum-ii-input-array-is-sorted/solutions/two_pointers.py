@@ -1,7 +1,19 @@
-"""Two pointers: one comes from the small items, one from the large ones.
+"""Two pointers: one starts at the smallest item, one at the largest, and they approach each other.
 
-If their sum is too small, the small item is too small for every partner that is left, so its
-pointer moves up. If the sum is too large, the other pointer moves down for the same reason.
+If the sum is too small, the small item is too small for every remaining partner, so its pointer
+moves up. If the sum is too large, the other pointer moves down for the same reason. The invariant:
+no item that has been passed belongs to the answer.
+
+For numbers = [1, 3, 4, 7, 9], target = 11:
+
+    low  high  numbers[low] + numbers[high]
+    0    4     10    too small
+    1    4     12    too large
+    1    3     10    too small
+    2    3     11
+    return [3, 4]
+Level: 2
+Beware: wrong/moves_the_wrong_pointer
 Time: O(n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Skips the items that are above a positive target, though their partners may be negative.
+"""Skips the items above a positive target, whose partners may be negative.
 
 Reported as accepted in 2024.
 """

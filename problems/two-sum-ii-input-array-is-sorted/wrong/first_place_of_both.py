@@ -1,4 +1,4 @@
-"""Looks up where the two values are, and so returns the same place twice if they are equal."""
+"""Looks up where the two values are, and returns the same place twice if they are equal."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Moves the upper pointer to the middle if that is above the target, though others are negative.
+"""Moves the upper pointer to the middle if that is above the target; partners may be negative.
 
 Reported as accepted in 2023.
 """

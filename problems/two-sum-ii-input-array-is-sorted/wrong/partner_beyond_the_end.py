@@ -1,4 +1,4 @@
-"""Reads the item where the partner belongs, though that may be after the last one."""
+"""Reads the item where the partner belongs, even if that is after the last one."""
 
 from bisect import bisect_left
 

@@ -1,7 +1,8 @@
-"""Read the string through two filters, from the start and from the end, and compare their output.
+"""Lazy filters: read the string from the start and from the end, and compare what passes.
 
 `filter` and `map` yield one character at a time, so nothing is copied, and nothing is read after
 the first difference. Both yield equally many characters, so `zip` ends when both do.
+Level: 3
 Time: O(n)
 Space: O(1)
 """

@@ -1,7 +1,9 @@
-"""Keep the letters and digits, in lowercase, and compare the result with its reverse.
+"""Reversed copy: keep the letters and digits, in lowercase, and compare with the reverse.
 
-The slice with step -1 is a reversed copy. `isalnum` is right for ASCII; beyond that, it would also
+The slice with step -1 is a reversed copy. `isalnum` is right for ASCII; beyond ASCII, it would also
 count letters and digits of other scripts.
+Level: 1
+Beware: wrong/spaces_only, wrong/underscore_is_a_letter
 Time: O(n)
 Space: O(n)
 """

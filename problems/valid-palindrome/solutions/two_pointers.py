@@ -1,7 +1,17 @@
-"""Two pointers, one from each end, go on to the next letter or digit, until they meet.
+"""Two pointers, one from each end: each goes on to the next letter or digit, until they meet.
 
 Nothing is copied. The pointers also stop if they meet among symbols, so a string of symbols needs
 no special case.
+
+For s = "Ab, ba":
+
+    left  right  s[left]  s[right]
+    0     5      A        a
+    1     4      b        b
+    2     3      ,        ' '       the comma is skipped
+    return True
+Level: 2
+Beware: wrong/skips_one_symbol, wrong/runs_off_the_end
 Time: O(n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Counts all characters from A to z as letters, although six symbols are among them."""
+"""Counts all characters from A to z as letters, including the six symbols among them."""
 
 CAUGHT_BY = "generated"
 

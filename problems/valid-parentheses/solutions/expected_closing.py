@@ -1,7 +1,17 @@
-"""A stack of what has to come: each opening bracket pushes the one that closes it.
+"""Stack of the closing brackets to expect: each opening bracket pushes its partner.
 
-Then a closing bracket only has to equal the top, without looking up its partner. A marker at the
+Then a closing bracket only has to equal the top, without looking up its partner. A sentinel at the
 bottom, which equals no bracket, makes it unnecessary to check whether the stack is empty.
+
+For s = "([])":
+
+    bracket  expected
+    (        ['end']
+    [        ['end', ')']
+    ]        ['end', ')', ']']
+    )        ['end', ')']
+    return True
+Level: 3
 Time: O(n)
 Space: O(n)
 """

@@ -1,7 +1,8 @@
-"""Recursive descent: a sequence is any number of pairs, and inside a pair is a sequence again.
+"""Recursion, as in a parser: a sequence is any number of pairs, each around a sequence again.
 
 `sequence` reads as many pairs as there are, and returns where it stopped: at the end, or at a
 closing bracket, which the caller compares with its own. It returns None if a pair was wrong.
+Level: 4
 Time: O(n)
 Space: O(n), the depth of the recursion
 """

@@ -1,7 +1,17 @@
-"""A stack of what is open: each closing bracket must match the last one that was opened.
+"""Stack of open brackets: each closing bracket must match the last one that was opened.
 
-The last one opened is the first one closed, which is what a stack is for. There must be an open
-bracket for every closing one, and none may be left in the end.
+The bracket opened last is closed first, which is what a stack is for. There must be an open bracket
+for every closing one, and no bracket may stay open at the end.
+
+For s = "([)]":
+
+    bracket  stack
+    (        []
+    [        ['(']
+    )        ['(', '[']  the last one opened is [
+    return False
+Level: 2
+Beware: wrong/counts_only, wrong/left_open
 Time: O(n)
 Space: O(n)
 """

@@ -1,4 +1,4 @@
-"""Starts with a boundary behind the end of the list."""
+"""Starts with a boundary after the end of the list."""
 
 VERDICT = "Runtime Error"
 

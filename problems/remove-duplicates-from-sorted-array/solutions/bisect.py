@@ -1,7 +1,9 @@
-"""Binary search for the end of each run of equal values, so that long runs are hardly read.
+"""Bisect: binary search for the end of each run of equal values, so that long runs are hardly read.
 
 The values from `start` on are still as they were given, and sorted; `bisect_right` finds the first
-that is greater than the one at `start`. There are d ≤ 201 different values, however long the list.
+value that is greater than the value at `start`. There are d ≤ 201 different values, however long
+the list.
+Level: 3
 Time: O(d · log n), for d different values
 Space: O(1)
 """

@@ -1,7 +1,16 @@
-"""From the last car to the front, a monotonic stack: a car picks up all fleets behind it in time.
+"""Monotonic stack, from the last car to the front: a car picks up all fleets that arrive sooner.
 
-The fleets on the stack lie ahead of one another, each sooner at the target than the one below.
-A car ahead of them slows down those that would not arrive later than itself.
+The fleets on the stack lie ahead of one another, each sooner at the target than the fleet below. A
+car ahead of them slows down the fleets that would not arrive later than itself.
+
+For target = 12, position = [0, 8, 10], speed = [4, 2, 2]:
+
+    mile  time  arrivals
+    0     3.0   []
+    8     2.0   [3.0]
+    10    1.0   [3.0, 2.0]
+    return 3
+Level: 3
 Time: O(n log n): after sorting, each car is pushed and popped at most once
 Space: O(n)
 """

@@ -1,7 +1,16 @@
-"""Walk and turn: go straight ahead, and turn right where the next square is outside or taken.
+"""Simulation: go straight ahead, and turn right where the next square is outside or taken.
 
 The matrix starts out as all -1, which is never a value, so it shows which squares are taken.
 One turn is enough: if the square to the right is taken as well, the spiral has ended.
+
+For m = 2, n = 2, head = [1, 2, 3]:
+
+    row  column  matrix
+    0    0       [[-1, -1], [-1, -1]]
+    0    1       [[1, -1], [-1, -1]]
+    1    1       [[1, 2], [-1, -1]]
+    return [[1, 2], [-1, 3]]
+Level: 1
 Time: O(m · n)
 Space: O(1), besides the matrix
 """

@@ -1,7 +1,9 @@
-"""One pass with a dictionary, as for a list in any order: has the partner of this item been seen?
+"""Hash map, as for a list in any order: has the partner of this item been seen before?
 
-It maps each value seen so far to its place. That takes more than the constant space that is asked
-for, since it makes no use of the order.
+The dictionary maps each value seen so far to its place. That takes more than the constant space
+that the problem asks for, since it makes no use of the order.
+Level: 1
+Beware: wrong/finds_itself
 Time: O(n), if hashing spreads the values as usual
 Space: O(n)
 """
