@@ -1,4 +1,4 @@
-"""Sorting: from the tallest line to the lowest, each makes its widest container with an earlier one.
+"""Sorting: from the tallest line to the lowest, each makes its widest container so far.
 
 The lines taken earlier are at least as high, so the water rises to the top of the new line. The
 widest container reaches to the leftmost or to the rightmost of them, so only these two are kept.
