@@ -1,4 +1,4 @@
-"""Marks in a spare row: the first row with a zero is cleared in any case, and holds them until then.
+"""Marks in a spare row: the first row with a zero is cleared anyway, and holds marks until then.
 
 Each later row with a zero is cleared as soon as its zeros are copied into the spare row. In the
 end, the spare row is 0 exactly where a column had a zero; it is itself cleared last.
