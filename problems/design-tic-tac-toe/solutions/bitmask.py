@@ -1,7 +1,8 @@
-"""Each player's squares are the bits of one integer, and each line is a mask.
+"""Bitmask: each player's squares are the bits of one integer, and each line is a mask.
 
 Row i is the top row's mask shifted by i * n, and column j is the left column's mask shifted by j. A
 line of any kind is full if `squares & mask == mask`.
+Level: 4
 Time: O(n²) for each move, and O(n³) to set up, both for 30 bits at a time
 Space: O(n²) bits
 """

@@ -1,7 +1,17 @@
-"""A signed count for each line: player 1 adds one, player 2 subtracts one.
+"""Counting: a signed count for each line; player 1 adds one, player 2 subtracts one.
 
 A line with marks of both players can no longer reach n or -n. A move changes at most four counts,
 and only these can show a win.
+
+For ["TicTacToe", "move", "move", "move"], [[2], [0, 0, 1], [0, 1, 2], [1, 1, 1]]:
+
+    self.rows  self.columns  self.diagonal  self.anti_diagonal
+    [1, 0]     [1, 0]        1              0                   player 1 at (0, 0)
+    [0, 0]     [1, -1]       1              -1                  player 2 at (0, 1)
+    [0, 1]     [1, 0]        2              -1                  player 1 at (1, 1)
+    return 1
+Level: 2
+Beware: wrong/sums_player_numbers, wrong/counts_marks_of_both
 Time: O(1) for each move, and O(n) to set up
 Space: O(n)
 """

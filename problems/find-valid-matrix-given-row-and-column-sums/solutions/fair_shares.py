@@ -1,8 +1,10 @@
-"""Fair shares: each row draws on the columns in proportion to what these have left.
+"""Fair shares: each row draws on the columns in proportion to what the columns still need.
 
-A share is seldom whole, so the running totals are rounded down, not the cells: the last total is
-exactly the row's sum, and no cell exceeds what its column has left. The division is one of
-integers: with floats, the last total might fall just short of the row's sum.
+A share is seldom whole, so the prefix sums of the shares are rounded down, not the cells: the last
+prefix sum is exactly the row's sum, and no cell exceeds the need of its column. The division is one
+of integers: with floats, the last prefix sum might fall just short of the row's sum.
+Level: 4
+Beware: wrong/rounds_each_share
 Time: O(m · n)
 Space: O(m · n), the matrix; O(n) besides it
 """

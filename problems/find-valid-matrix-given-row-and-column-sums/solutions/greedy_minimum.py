@@ -1,7 +1,17 @@
-"""Greedy minimum: each cell takes as much as both its row and its column still need.
+"""Greedy: each cell takes as much as both its row and its column still need.
 
-Whichever of the two needed less is then complete, and takes only zeros from there on. All rows
-together always need as much as all columns, so in the end none of them needs anything.
+Whichever of the two needed less is then complete, and takes only zeros afterwards. The invariant:
+all rows together need as much as all columns. So when every cell has been set, nothing is missing.
+
+For rowSum = [3, 8], colSum = [4, 7]:
+
+    i  j  cell  row_needs  column_needs
+    0  0  3     [3, 8]     [4, 7]
+    0  1  0     [0, 8]     [1, 7]
+    1  0  1     [0, 8]     [1, 7]
+    1  1  7     [0, 7]     [0, 7]
+    return [[3, 0], [1, 7]]
+Level: 1
 Time: O(m · n)
 Space: O(m · n), the matrix; O(m + n) besides it
 """

@@ -1,7 +1,16 @@
-"""North-west corner: walk from the top left to the bottom right, past whatever is complete.
+"""North-west corner rule: walk from the top left to the bottom right, past complete lines.
 
 A cell takes the smaller need, which completes its row or its column: one step down or right. Only
-the m + n - 1 cells of this path are looked at; all others stay 0.
+the m + n - 1 cells of this path are visited; all other cells stay 0.
+
+For rowSum = [3, 8], colSum = [4, 7]:
+
+    row  column  row_need  column_need  matrix
+    0    0       0         1            [[3, 0], [0, 0]]  row 0 is complete
+    1    0       7         0            [[3, 0], [1, 0]]  column 0 is complete
+    1    1       0         0            [[3, 0], [1, 7]]
+Level: 2
+Beware: wrong/ends_row_at_zero
 Time: O(m · n), for a matrix of zeros; O(m + n) for the walk
 Space: O(m · n), the matrix; O(1) besides it
 """

@@ -1,7 +1,8 @@
-"""Pushed surplus: everything starts in the first column, and each column passes on its surplus.
+"""Greedy by columns: everything starts in the first column, and each column passes on a surplus.
 
-The rows are right from the start and stay so, since what is pushed stays in its row.
-A column holds all that the columns before it did not need, which is never less than its own sum.
+The invariant: the rows have the right sums, since a number is pushed only within its row. A column
+holds all that the columns before it did not need, which is never less than its own sum.
+Level: 3
 Time: O(m · n)
 Space: O(m · n), the matrix; O(1) besides it
 """

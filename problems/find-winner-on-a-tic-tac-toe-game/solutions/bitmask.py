@@ -1,6 +1,7 @@
-"""Bit masks: each player's squares are bits of one number, and so are the squares of each line.
+"""Bitmask: each player's squares are bits of one number, and so are the squares of each line.
 
 A player has a line if all bits of the line are among the player's: `squares & line == line`.
+Level: 3
 Time: O(1): at most nine moves, and eight lines for each player
 Space: O(1)
 """

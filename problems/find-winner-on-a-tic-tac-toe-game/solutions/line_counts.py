@@ -1,7 +1,18 @@
-"""One count for each line: a cross adds 1, a circle subtracts 1, and 3 or -3 is a full line.
+"""Counting: one number for each line; a cross adds 1, a circle subtracts 1, and 3 or -3 wins.
 
 A move changes the counts of its row and its column, and of each diagonal that it is on. All counts
 are read at the end, so it does not matter which move has won.
+
+For moves = [[0, 0], [2, 0], [1, 1], [2, 1], [2, 2]]:
+
+    number  rows        columns     falling  rising
+    1       [1, 0, 0]   [1, 0, 0]   1        0       a cross at (0, 0)
+    2       [1, 0, -1]  [0, 0, 0]   1        -1      a circle at (2, 0)
+    3       [1, 1, -1]  [0, 1, 0]   2        0       a cross in the middle
+    4       [1, 1, -2]  [0, 0, 0]   2        0
+    return 'A'
+Level: 2
+Beware: wrong/one_and_two, wrong/marks_of_both
 Time: O(1): at most nine moves, with four counts each
 Space: O(1): eight counts
 """

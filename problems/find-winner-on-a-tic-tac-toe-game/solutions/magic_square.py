@@ -1,7 +1,8 @@
-"""Number the squares as in a magic square: three of them are a line exactly if they add up to 15.
+"""Magic square: number the squares so that three of them are a line exactly if they add up to 15.
 
 All rows, columns and diagonals have that sum, and no other three different numbers from 1 to 9 do.
 So no line has to be listed: any three squares of a player are tried.
+Level: 4
 Time: O(1): at most ten threes of five squares, and four of four
 Space: O(1)
 """

@@ -1,7 +1,9 @@
-"""Draw the grid, then read its lines: three equal letters are a win, and a dot is a free square.
+"""Simulation: draw the grid, then read its lines; three equal letters win, a dot is free.
 
 `zip(*grid)` turns the columns into rows. The diagonals are read with one index for both the row and
 the column, counted from the left or from the right.
+Level: 1
+Beware: wrong/draw_before_win
 Time: O(1): nine squares and eight lines
 Space: O(1)
 """

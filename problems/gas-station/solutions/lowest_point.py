@@ -1,7 +1,16 @@
-"""Drive a lap on credit from station 0: the right start is where the tank is lowest on arrival.
+"""Prefix sums: drive a lap on credit, and start where the tank was lowest on arrival.
 
-Another start only raises or lowers the whole curve of the tank. It is never below 0 if it starts
-with 0 at its lowest point, provided that the lap as a whole takes no more than there is.
+Another start only raises or lowers the whole curve of the tank. A curve that is 0 at its lowest
+point is never below 0, provided that the lap as a whole costs no more gas than there is.
+
+For gas = [1, 5, 2], cost = [3, 2, 2]:
+
+    station  tank  lowest  start
+    0        0     0       0
+    1        -2    0       0      the tank has never been lower
+    2        1     -2      1
+    return 1
+Level: 3
 Time: O(n)
 Space: O(1)
 """

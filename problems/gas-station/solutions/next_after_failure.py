@@ -1,6 +1,9 @@
-"""Try a start, and if the car stops before a station, try that one next: all others fail as well.
+"""Greedy, with real laps: try a start; if the car stops before a station, try that station next.
 
-Each try drives on where the one before stopped, so all of them together take less than two laps.
+The stations that the car has passed would fail, too: it reached each of them with an empty tank or
+more. No station is a start twice, so all tries together take less than two laps. one_pass.py finds
+the same starts without driving on past the end.
+Level: 1
 Time: O(n)
 Space: O(1)
 """

@@ -1,7 +1,18 @@
 """Greedy: when the tank runs dry, no station so far is a start, so start anew at the next one.
 
-The car came to each station in between with something in the tank, or nothing, so from there it
-would not get farther. If there is enough gas for the whole lap, the last start is the answer.
+The car reached each station in between with an empty tank or more; starting there with an empty
+tank gets no farther. If there is enough gas for the whole lap, one start must exist, and every
+other station has been ruled out.
+
+For gas = [1, 5, 2], cost = [3, 2, 2]:
+
+    station  start  tank  total
+    0        0      0     0
+    1        1      0     -2     dry after station 0
+    2        1      3     1
+    return 1
+Level: 2
+Beware: wrong/no_total, wrong/debt_is_kept
 Time: O(n)
 Space: O(1)
 """

@@ -1,7 +1,8 @@
-"""Two ends of the stretch that is driven: go on while there is gas, or else start further back.
+"""Two pointers, the ends of the stretch driven: go on while there is gas, else start earlier.
 
-If the tank is below 0 at the end, only an earlier start can help: the last station, then the one
-before it, and so on. When both ends meet, the lap is complete.
+If the tank is below 0 at the end of the stretch, only an earlier start can help: the last station,
+the station before it, and so on. When both ends meet, the lap is complete.
+Level: 3
 Time: O(n)
 Space: O(1)
 """

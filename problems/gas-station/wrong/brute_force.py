@@ -1,4 +1,9 @@
-"""Drives from every station until the car stops: quadratic time."""
+"""Brute force: drives from every station until the car stops.
+
+Level: 1
+Time: O(n²)
+Space: O(1)
+"""
 
 VERDICT = "Time Limit Exceeded"
 

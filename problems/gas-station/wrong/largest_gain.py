@@ -1,4 +1,4 @@
-"""Starts at the station with the largest gain, though several smaller ones may come before it."""
+"""Starts at the station with the largest gain, even if several smaller gains precede it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Requires that there is more gas than the lap takes, though it may be just enough."""
+"""Requires more gas than the lap takes, and rejects exactly enough."""
 
 
 class Solution:

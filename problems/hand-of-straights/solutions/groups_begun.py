@@ -1,7 +1,8 @@
-"""From card to card in order: how many groups go on, and how many must begin at this number.
+"""Greedy with a queue: at each number, the open groups go on, and the other cards begin new groups.
 
-All groups that go on need one card of the number; the others begin a group. A queue holds how many
-began at each of the last numbers, so that they end in time.
+Each open group needs one card of the number; every card beyond that must begin a group. A queue
+holds how many groups began at each of the last numbers, so that they end in time.
+Level: 3
 Time: O(n log n), whatever the size of the groups is
 Space: O(n)
 """

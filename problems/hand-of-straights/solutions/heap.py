@@ -1,7 +1,9 @@
-"""A heap of the different cards: begin a group with the lowest one, and remove what is used up.
+"""Greedy with a heap of the different cards: the lowest card begins a group; used-up cards leave.
 
-A card may only run out when it is the lowest. If another one does, a group with the lower card
-would lack it later.
+The lowest card can only begin a group, as no lower card precedes it. If another card runs out
+before the lowest, a later group would lack it, so the answer is no.
+Level: 2
+Beware: wrong/pops_what_is_lowest
 Time: O(n log n)
 Space: O(n)
 """

@@ -1,6 +1,17 @@
-"""Count the cards: the lowest one can only begin a group, so all equal to it begin one each.
+"""Greedy: the lowest card can only begin a group, so all cards equal to it begin one group each.
 
-The same number of cards is taken from each of the following numbers, and so on with what is left.
+That leaves no choice: the same number of cards is taken from each of the next numbers, and then the
+same holds for the lowest card that is left.
+
+For hand = [1, 2, 2, 3, 3, 4], groupSize = 3:
+
+    card  groups  left
+    1     1       {1: 1, 2: 2, 3: 2, 4: 1}
+    2     1       {1: 0, 2: 1, 3: 1, 4: 1}
+    3     0       {1: 0, 2: 0, 3: 0, 4: 0}
+    return True
+Level: 1
+Beware: wrong/one_group_per_card, wrong/in_the_order_of_the_hand
 Time: O(n log n), to sort: each card is taken only once
 Space: O(n)
 """

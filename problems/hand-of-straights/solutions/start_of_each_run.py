@@ -1,8 +1,9 @@
-"""Without sorting: from each card, go back to where its run starts, and begin groups from there.
+"""Greedy without sorting: from each card, go back to where its run starts, and begin groups there.
 
 The start of a run can only begin groups. When it is used up, the next number is the start, until
 the card itself is used up as well.
-Time: O(n), as each step back is followed by a number that is used up
+Level: 3
+Time: O(n), amortized: after each step back, a number is used up
 Space: O(n)
 """
 

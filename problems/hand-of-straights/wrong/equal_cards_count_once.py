@@ -1,4 +1,4 @@
-"""Puts the cards into a set, and so forgets that some come several times."""
+"""Puts the cards into a set, which drops equal cards."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Sorts the cards and cuts them into groups in that order, though groups may overlap."""
+"""Sorts the cards and cuts them into groups in that order; the groups of a hand may overlap."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts in a table for numbers below a million, though they go up to a billion."""
+"""Counts in a table for numbers below a million; numbers go up to a billion."""
 
 VERDICT = "Runtime Error"
 

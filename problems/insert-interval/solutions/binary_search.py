@@ -1,9 +1,18 @@
 """Binary search for the first and the last interval to merge; everything between them goes.
 
-No two overlap, so their ends are sorted as well as their starts. Those from `first` on end at the
-new start or later; those before `last` start at the new end or earlier. If no interval does both,
-`first` and `last` are equal, and there is nothing to merge.
-Time: O(log n) to search, and O(n) to copy
+No two intervals overlap, so their ends are sorted as well as their starts. The intervals from
+`first` on end at the new start or later; the intervals before `last` start at the new end or
+earlier. If no interval does both, `first` and `last` are equal, and there is nothing to merge.
+
+For intervals = [[1, 2], [3, 5], [6, 7], [8, 10]], newInterval = [4, 6]:
+
+    first  last  start  end
+    1      3     4      6    merge the intervals 1 and 2
+    1      3     3      7
+    return [[1, 2], [3, 7], [8, 10]]
+Level: 3
+Beware: wrong/searches_the_starts
+Time: O(n), to copy; O(log n) to search
 Space: O(n), the slices
 """
 

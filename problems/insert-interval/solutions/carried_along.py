@@ -1,7 +1,10 @@
 """Carry one interval along: if it and the next do not overlap, the one that ends first is finished.
 
-If the two overlap, they become the one that is carried. If the carried one ends first, the other is
-carried from there on, and overlaps nothing that follows. The last one is added at the end.
+If the two overlap, they merge into the carried one. If the carried one ends first, it is finished,
+and the other is carried from there on, and overlaps nothing that follows. The last one is added at
+the end.
+Level: 3
+Beware: wrong/carried_is_lost
 Time: O(n)
 Space: O(1) besides the result
 """

@@ -1,8 +1,9 @@
-"""Add the new interval, sort by start, and merge all that overlap, as if the list were unsorted.
+"""Sorting by start: add the new interval, sort, and merge all that overlap, as in Merge Intervals.
 
-An interval that starts no later than the last one ends is merged into it; any other one is added.
+An interval that starts no later than the end of the last one is merged into it; any other is added.
 Python's sort notices that the old intervals are in order, and only has to insert the new one.
-Time: O(n), or O(n log n) with a sort that does not make use of what is in order
+Level: 1
+Time: O(n log n); O(n) with Python's sort, which makes use of what is in order
 Space: O(n), the sorted copy
 """
 

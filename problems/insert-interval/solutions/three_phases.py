@@ -1,7 +1,18 @@
 """Three phases: copy what ends before the new interval, merge what overlaps, copy the rest.
 
-An interval comes before the new one if its end is less than the new start. Of those that follow,
-the first ones overlap as long as they start no later than the new end, and extend it.
+The list is sorted, so the intervals that overlap the new one stand next to each other. Each of them
+may extend the merged interval in both directions.
+
+For intervals = [[1, 2], [3, 5], [6, 7], [8, 10]], newInterval = [4, 6]:
+
+    i  start  end  result
+    1  4      6    [[1, 2]]
+    2  3      6    [[1, 2]]
+    3  3      7    [[1, 2]]
+    3  3      7    [[1, 2], [3, 7]]
+    return [[1, 2], [3, 7], [8, 10]]
+Level: 2
+Beware: wrong/ends_inside_only, wrong/start_stays
 Time: O(n)
 Space: O(1) besides the result
 """

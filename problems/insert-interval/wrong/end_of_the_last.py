@@ -1,4 +1,4 @@
-"""Takes the end of the last interval that overlaps, though the new one may end later."""
+"""Uses the end of the last interval that overlaps, even if the new interval ends later."""
 
 
 class Solution:

@@ -1,7 +1,19 @@
-"""Greedy: jump only when the end of the current jump is reached, to wherever is farthest by then.
+"""Greedy: jump only at the end of the current jump, to the farthest place that is known by then.
 
-All places up to `end` take at most that many jumps. The next jump may start from any of them, so it
-leads as far as the best of them does. The last place needs no jump, so the loop ends before it.
+The invariant: all places up to `end` take at most `jumps` jumps. The next jump may start from any
+of these places, so it leads as far as the best of them. The last place needs no jump, so the loop
+ends before it.
+
+For nums = [2, 3, 1, 1, 4]:
+
+    place  jumps  end  farthest
+    0      0      0    0
+    1      1      2    2         the first jump covers places 1 and 2
+    2      1      2    4
+    3      2      4    4         the second jump reaches place 4
+    return 2
+Level: 2
+Beware: wrong/longest_next_jump, wrong/jumps_from_the_last_place
 Time: O(n)
 Space: O(1)
 """

@@ -1,7 +1,8 @@
-"""Go on from each place to the farthest one that any place up to it can reach.
+"""Greedy on running maxima: go to the farthest place that the places so far can reach.
 
-No way with as many jumps gets farther: whichever places it used, they were not beyond these. The
-farthest places are the running maxima of `place + nums[place]`.
+No way with as many jumps gets farther: by induction, its places were not beyond these. The farthest
+places are the running maxima of `place + nums[place]`.
+Level: 3
 Time: O(n)
 Space: O(n)
 """

@@ -1,6 +1,18 @@
-"""Dynamic programming from the back: one jump more than the best place that the jumps lead to.
+"""Bottom-up table, from the back: one jump more than the best place that the jumps lead to.
 
-From a 0, there is no way, so the table holds infinity, which is never the best unless all are.
+    jumps[i] = 1 + min(jumps[i + 1], ..., jumps[i + nums[i]])
+
+The base case is the last place, with 0 jumps. A place with a 0 leads nowhere: its infinity is the
+minimum only where every other place is infinity, too.
+
+For nums = [2, 3, 0, 4]:
+
+    place  reached         jumps
+    2      []              [inf, inf, inf, 0]
+    1      [inf, 0]        [inf, inf, inf, 0]
+    0      [1, inf]        [inf, 1, inf, 0]
+    return 2
+Level: 1
 Time: O(n · m) for jumps of at most m places
 Space: O(n)
 """

@@ -1,4 +1,4 @@
-"""Takes 1,000 jumps for infinitely many, though a row of ones takes up to 9,999."""
+"""Uses 1,000 jumps as infinity; a row of ones takes up to 9,999."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Goes to the place with the longest jump, not to the one whose jump leads farthest."""
+"""Goes to the place with the longest jump, not to the place whose jump leads farthest."""
 
 
 class Solution:

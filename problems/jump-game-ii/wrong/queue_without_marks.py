@@ -1,4 +1,4 @@
-"""Puts a place into the queue whenever a jump leads there, so it comes again and again."""
+"""Puts a place into the queue whenever a jump leads there, again and again."""
 
 from collections import deque
 

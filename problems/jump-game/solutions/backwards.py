@@ -1,7 +1,18 @@
-"""Backwards: a place from which the goal can be reached becomes the new goal, since it is closer.
+"""Greedy, backwards: a place from which the goal can be reached becomes the new goal.
 
-Any way from further back that leads over this place could also stop on it, so no way is lost. At
-the end, the goal must have moved to the first place.
+The new goal is closer to the start. Any way that leads over this place could also stop on it, so
+nothing is lost by asking only for the nearest such place. At the end, the goal must have moved to
+the first place.
+
+For nums = [2, 0, 1, 1, 4]:
+
+    goal  place
+    4     3
+    3     2      place 2 reaches 3
+    2     1      place 1 reaches nothing
+    2     0      place 0 reaches 2
+    return True
+Level: 3
 Time: O(n)
 Space: O(1)
 """

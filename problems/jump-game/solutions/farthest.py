@@ -1,6 +1,18 @@
-"""Place by place: keep the farthest place that can be reached, and stop if the next is beyond it.
+"""Greedy: keep the farthest place that can be reached, and stop if the next place is beyond it.
 
-Jumps may be shorter, so all places up to the farthest can be reached: one number is enough.
+The invariant: all places up to `farthest` can be reached, as jumps may be shorter. So one number
+says everything about the places before.
+
+For nums = [2, 1, 0, 3]:
+
+    place  jump  farthest
+    0      2     0
+    1      1     2
+    2      0     2
+    3      3     2         place 3 is beyond it
+    return False
+Level: 2
+Beware: wrong/longest_jump_always, wrong/unreached_places_count
 Time: O(n)
 Space: O(1)
 """

@@ -1,7 +1,9 @@
-"""Fuel: drive from place to place, and take what a place offers if it is more than what is left.
+"""Greedy, as fuel: each step takes 1, and each place offers a tank in place of the present one.
 
-Each step takes 1. What is left is how much farther the best jump so far leads. If nothing is left
-before the last place, the drive is over.
+`fuel` is how much farther the best jump so far leads. If the fuel runs out before the last place,
+the drive is over. It is farthest.py, with a distance in place of a position.
+Level: 4
+Beware: wrong/fuel_added_up
 Time: O(n)
 Space: O(n), the copy without the last place
 """

@@ -1,7 +1,8 @@
-"""Mark what can be reached: from each marked place, mark all places to which its jumps lead.
+"""Dynamic programming: from each place that can be reached, mark all places that its jumps reach.
 
-This is the plain way, and it marks the same places again and again. But a slice of bytes is filled
-in one go, so even 10,000 times 10,000 marks take little time.
+The base case is the first place. The same places are marked again and again; but a slice of bytes
+is filled in one go, so even 10,000 times 10,000 marks take little time.
+Level: 1
 Time: O(n²), but with bytes that are copied in blocks
 Space: O(n)
 """

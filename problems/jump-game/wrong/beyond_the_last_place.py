@@ -1,4 +1,4 @@
-"""Requires the farthest jump to lead beyond the last place, though it may end there."""
+"""Requires the farthest jump to lead beyond the last place."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Uses only the jump of the current place, even if more is left of an earlier one."""
+"""Uses only the jump of the current place, even if more fuel is left from an earlier place."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Accepts a jump from further back that only reaches a 0, though it must lead beyond it."""
+"""Accepts a jump that only reaches a 0 instead of leading beyond it."""
 
 
 class Solution:

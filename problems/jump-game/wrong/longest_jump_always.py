@@ -1,4 +1,4 @@
-"""Always jumps as far as possible, though a shorter jump may lead to a better place."""
+"""Always jumps as far as possible, even if a shorter jump leads to a better place."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Accepts any jump that is as long as the row, though its place may be out of reach.
+"""Accepts any jump that is as long as the row, even from a place that is out of reach.
 
 Reported as accepted in 2023.
 """

@@ -1,7 +1,18 @@
 """Divide and conquer: the best subarray is in the first half, in the second, or crosses the middle.
 
-The best one that crosses the middle joins the best one that ends there and the best one that starts
-there; `accumulate` yields the sums of all candidates. Both parts have at least one item.
+A subarray that crosses the middle joins one that ends at the middle and one that starts there; the
+best of each makes the best of both. `accumulate` yields the sums of all candidates. The base case
+is a single item.
+
+For nums = [-1, 2, 3, -4]:
+
+    left  right  crossing
+    [-1]  [2]    1
+    [3]   [-4]   -1
+    return 3
+    return 5
+Level: 3
+Beware: wrong/nothing_crosses_the_middle
 Time: O(n log n)
 Space: O(n), for copies of the two halves
 """

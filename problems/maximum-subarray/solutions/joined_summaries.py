@@ -1,8 +1,9 @@
-"""Four numbers summarize a stretch, and the summaries of two neighbours combine into one in O(1).
+"""Segment tree, built from its leaves: four numbers summarize a stretch, and two summaries combine.
 
-They are its sum, and the best sums from its start, up to its end and anywhere within. However
-neighbouring stretches are grouped, the result is the same, as in a segment tree. Here they are
-joined in pairs until one is left.
+The four numbers are the sum of the stretch and the best sums from its start, up to its end, and
+anywhere within. Two neighbouring stretches combine in O(1). However they are grouped, the result is
+the same: here, they are joined in pairs until one stretch is left.
+Level: 4
 Time: O(n)
 Space: O(n)
 """

@@ -1,7 +1,23 @@
-"""Kadane's algorithm: the best sum ending here extends the one ending before, or starts anew.
+"""Kadane's algorithm: the best sum that ends here extends the best sum before it, or starts anew.
 
-Extending pays unless the sum before is negative. The result is the largest of the sums that end
-at any item.
+A negative sum only makes the next item smaller, so it is dropped; any other sum is kept. This is a
+greedy choice, and also dynamic programming in one variable:
+
+    ending_here[i] = max(ending_here[i - 1] + nums[i], nums[i])
+
+Every subarray ends at some item, so the largest of these sums is the answer.
+
+For nums = [-2, 1, 3, -5, 4]:
+
+    number  ending_here  best
+    -2      -inf         -inf
+    1       -2           -2    start anew
+    3       1            1     go on
+    -5      4            4     go on, down to -1
+    4       -1           4     start anew
+    return 4
+Level: 2
+Beware: wrong/empty_subarray, wrong/breaks_at_negative_items
 Time: O(n)
 Space: O(1)
 """

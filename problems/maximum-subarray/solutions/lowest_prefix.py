@@ -1,8 +1,19 @@
-"""Prefix sums: the best sum that ends here is the sum so far, minus the lowest one before.
+"""Prefix sums: the best sum that ends here is the sum so far minus the lowest prefix sum before it.
 
-This is the problem of buying and selling a stock once, with the sums so far as its prices. The
-empty sum, 0, is the first that can be subtracted. Since a subarray is not empty, a sum becomes a
-candidate for the lowest only after its own turn.
+The sum of a subarray is the difference of two prefix sums, so this is the problem of buying and
+selling a stock once, with prefix sums as prices. The empty prefix, 0, is the first one that can be
+subtracted. Since a subarray is not empty, a prefix becomes a candidate only after its own turn.
+
+For nums = [-2, 1, 3, -5]:
+
+    total  lowest  best
+    0      0       -2
+    -2     -2      -2
+    -1     -2      1
+    2      -2      4
+    return 4
+Level: 3
+Beware: wrong/subtracts_its_own_sum
 Time: O(n)
 Space: O(1)
 """

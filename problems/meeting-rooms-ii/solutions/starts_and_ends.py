@@ -1,7 +1,17 @@
-"""Sort the starts and the ends separately: each start takes the first free room, or a new one.
+"""Sorting starts and ends apart: each start takes the first room that is free, or a new one.
 
 It does not matter which meeting ends, only that a room is free again. That end is then used up, and
 the next start is compared with the next end.
+
+For intervals = [[0, 30], [5, 10], [15, 20]]:
+
+    start  used_up  rooms
+    0      0        0
+    5      0        1      no end so far
+    15     0        2      the end 10 has passed
+    return 2
+Level: 3
+Beware: wrong/end_is_not_used_up
 Time: O(n log n)
 Space: O(n), the two sorted lists
 """

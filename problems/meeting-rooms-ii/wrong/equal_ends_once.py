@@ -1,4 +1,4 @@
-"""Keeps the ends in a set, where those of meetings that end together are one.
+"""Keeps the ends in a set, which counts meetings that end together once.
 
 Reported as accepted in 2021.
 """

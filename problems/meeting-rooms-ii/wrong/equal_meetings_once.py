@@ -1,4 +1,4 @@
-"""Keeps the meetings under way in a set, where equal ones are one.
+"""Keeps the meetings under way in a set, which counts equal meetings once.
 
 Reported as accepted in 2024.
 """

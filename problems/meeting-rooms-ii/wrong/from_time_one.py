@@ -1,4 +1,4 @@
-"""Looks for the largest total from time 1 on, though a meeting may be over by then.
+"""Looks for the largest total from time 1 on, even if a meeting is over by then.
 
 Reported as accepted in 2026.
 """

@@ -1,4 +1,4 @@
-"""Counts the meetings that overlap with a given one, though they need not overlap each other."""
+"""Counts the meetings that overlap with a given meeting; they need not overlap each other."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Assigns rooms in the order of the ends, though a long meeting takes its room early."""
+"""Assigns rooms in the order of the ends, too late for a long meeting."""
 
 from heapq import heappush, heapreplace
 

@@ -1,9 +1,10 @@
-"""Enter the meetings one by one into a sorted calendar, unless they overlap with one in it.
+"""Bisect in a sorted calendar: enter the meetings one by one, unless one overlaps with another.
 
-No two meetings in it overlap, so their ends are sorted, too. A binary search finds the first
-meeting that is not over when the new one starts. The two overlap only if that meeting starts
-before the new one ends.
-Time: O(n²) in the worst case, since a list moves all that follows; O(n log n) to search
+No two meetings in the calendar overlap, so their ends are sorted, too. A binary search finds the
+first meeting that is not over when the new one starts. The two overlap only if that meeting starts
+before the new one ends. So it works for meetings that arrive one at a time.
+Level: 3
+Time: O(n²), since a list moves all that follows; O(n log n) to search
 Space: O(n), the calendar
 """
 

@@ -1,6 +1,13 @@
-"""Sort by start: if any two meetings overlap, then so do two that are next to each other.
+"""Sorting by start: if any two meetings overlap, then so do two neighbours.
 
-If a meeting is not over when any later one starts, then it is not over when the next one starts.
+If a meeting is not over when any later meeting starts, then it is not over when the next one
+starts.
+
+    For example:   1-----4        sorted by start, the neighbours
+                      3--5        1-4 and 3-5 overlap
+                             7-8
+Level: 2
+Beware: wrong/not_sorted, wrong/touching
 Time: O(n log n)
 Space: O(n), the sorted copy
 """

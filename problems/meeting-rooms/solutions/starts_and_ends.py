@@ -1,7 +1,9 @@
-"""Sort the starts and the ends separately: no meeting may start before all earlier ones are over.
+"""Sorting starts and ends apart: no meeting may start before all earlier meetings are over.
 
 When meeting number i + 1 starts, i meetings have begun, and all of them are over if the i-th end
-has come. Which meeting an end belongs to does not matter.
+has passed. Which meeting an end belongs to does not matter.
+Level: 3
+Beware: wrong/shifts_the_ends
 Time: O(n log n)
 Space: O(n), the two sorted lists
 """

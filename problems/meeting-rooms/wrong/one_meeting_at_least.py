@@ -1,4 +1,4 @@
-"""Begins with the first meeting, though there may be none."""
+"""Begins with the first meeting, even if there is none."""
 
 VERDICT = "Runtime Error"
 

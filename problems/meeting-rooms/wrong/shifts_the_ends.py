@@ -1,4 +1,4 @@
-"""Shifts the ends instead of the starts, so it compares each start with an end that comes later."""
+"""Shifts the ends instead of the starts, and compares each start with a later end."""
 
 
 class Solution:

@@ -1,7 +1,8 @@
-"""No sort: keep the furthest end of the intervals from each point, and go through the points.
+"""Buckets in place of a sort: keep the furthest end from each start, and go through the points.
 
-A start beyond the furthest end so far begins a new interval; any other one extends the last. There
-are only 10⁴ + 1 points, so a list of them replaces the sort by start.
+A start beyond the furthest end so far begins a new interval; any other start extends the last.
+There are only 10⁴ + 1 points, so a list of them replaces the sort by start.
+Level: 3
 Time: O(n + m) for points from 0 to m
 Space: O(m)
 """

@@ -1,9 +1,11 @@
-"""Insert the intervals one by one into a list that is always sorted and without overlaps.
+"""Bisect in a sorted list: insert the intervals one by one, and merge each with what it overlaps.
 
-In such a list, the ends are sorted, too. Binary searches find the first interval that is not over
-when the new one starts, and the first that starts after the new one ends. Those from the former up
-to the latter merge with the new one.
-Time: O(n²) in the worst case, since a list moves all that follows; O(n log n) to search
+The list is always sorted and without overlaps, so the ends are sorted, too. Binary searches find
+the first interval that is not over when the new one starts, and the first that starts after the new
+one ends. The intervals between merge with the new one. It works for intervals that arrive one at a
+time.
+Level: 3
+Time: O(n²), since a list moves all that follows; O(n log n) to search
 Space: O(1), besides the result
 """
 

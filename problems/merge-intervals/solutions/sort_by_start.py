@@ -1,7 +1,18 @@
-"""Sort by start: an interval overlaps with the last of the merged ones, or with none of them.
+"""Sorting by start: an interval overlaps with the last merged interval, or with none of them.
 
-The two overlap if the new one starts no later than the last one ends. The new one may lie inside
-the last one, so the merged end is the larger of the two.
+All later intervals start no earlier, so the merged intervals before the last are final. The new one
+may lie inside the last one, so the merged end is the larger of the two.
+
+For intervals = [[1, 4], [6, 8], [2, 3], [7, 9]]:
+
+    start  end  merged
+    1      4    []
+    2      3    [[1, 4]]          inside the last one
+    6      8    [[1, 4]]
+    7      9    [[1, 4], [6, 8]]
+    return [[1, 4], [6, 9]]
+Level: 2
+Beware: wrong/last_end_counts, wrong/not_sorted
 Time: O(n log n)
 Space: O(n), the sorted copy
 """

@@ -1,7 +1,16 @@
-"""Sort the starts and the ends separately: a gap is where all intervals that have begun are over.
+"""Sorting starts and ends apart: a gap is where all intervals that have begun are over.
 
 If start number i + 1 comes after end number i, then i intervals have begun, and i are over. Which
-start an end belongs to does not matter for what they cover together.
+start an end belongs to does not matter for what the intervals cover together.
+
+For intervals = [[1, 4], [6, 8], [2, 3], [7, 9]]:
+
+    starts        ends          begun  end  following
+    [1, 2, 6, 7]  [3, 4, 8, 9]  1      3    2
+    [1, 2, 6, 7]  [3, 4, 8, 9]  1      4    6          a gap
+    [1, 2, 6, 7]  [3, 4, 8, 9]  6      8    7
+    return [[1, 4], [6, 9]]
+Level: 3
 Time: O(n log n)
 Space: O(n), the two sorted lists
 """

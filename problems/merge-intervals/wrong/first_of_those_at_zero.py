@@ -1,4 +1,4 @@
-"""Returns the first interval if all start at 0, though another one may end later.
+"""Returns the first interval if all start at 0, even if another one ends later.
 
 Reported as accepted in 2024.
 """

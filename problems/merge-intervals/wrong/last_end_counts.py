@@ -1,4 +1,4 @@
-"""Takes the end of the interval that starts later, though it may lie inside the other one."""
+"""Uses the end of the interval that starts later, even if it lies inside the other interval."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Compares with the end of the previous interval, though the merged one may end later."""
+"""Compares with the end of the previous interval, even if the merged interval ends later."""
 
 
 class Solution:

@@ -1,7 +1,8 @@
-"""A bit for each position: a triplet that fits is the set of its equal numbers, and a merge is `|`.
+"""Bitmask: a triplet that fits is the set of positions where it equals the target; a merge is `|`.
 
-This is positions_reached.py with the set as three bits. Triplets that exceed the target anywhere
-are left out.
+The numbers themselves do not matter, only in which of the three positions the target is reached.
+Triplets that exceed the target anywhere are left out, as in merge_what_fits.py.
+Level: 3
 Time: O(n)
 Space: O(1)
 """

@@ -1,7 +1,19 @@
-"""Merge all triplets that exceed the target nowhere: the result is the target, or nothing can be.
+"""Greedy: merge all triplets that exceed the target nowhere, and compare the result with it.
 
-A triplet with a larger number than the target is of no use, since numbers never shrink. All others
-can be merged without harm, and the more of them are, the closer the result comes to the target.
+A triplet that exceeds the target in some position is of no use, since numbers never shrink. All
+other triplets can be merged without harm: each brings the result closer to the target, or leaves
+it.
+
+For triplets = [[2, 5, 3], [2, 3, 4], [1, 2, 5], [5, 2, 3]], target = [5, 5, 5]:
+
+    a  b  c  merged
+    2  5  3  [0, 0, 0]
+    2  3  4  [2, 5, 3]
+    1  2  5  [2, 5, 4]
+    5  2  3  [2, 5, 5]
+    return True
+Level: 2
+Beware: wrong/merges_all, wrong/fits_only_below
 Time: O(n)
 Space: O(1)
 """

@@ -1,7 +1,9 @@
-"""Three searches, one for each position: some triplet must have that number, and exceed no other.
+"""Three searches: for each position, some triplet has the target's number and fits elsewhere.
 
-Those three triplets, of which some may be the same, then become the target by two merges. If one of
-the searches fails, nothing can bring the number into its place.
+Two merges turn the three triplets that are found, some of which may be the same, into the target.
+If a search fails, nothing can bring the number into its position.
+Level: 1
+Beware: wrong/numbers_anywhere
 Time: O(n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Counts the numbers that match, though three of them may be in the same position."""
+"""Counts the numbers that match, even if three of them are in the same position."""
 
 
 class Solution:

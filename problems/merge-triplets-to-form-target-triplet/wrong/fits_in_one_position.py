@@ -1,4 +1,4 @@
-"""Takes a triplet if one of its numbers is not too large: any, where it should be all."""
+"""Uses a triplet if any of its numbers is not too large, instead of all."""
 
 
 class Solution:

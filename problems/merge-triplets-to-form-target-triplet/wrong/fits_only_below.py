@@ -1,4 +1,4 @@
-"""Leaves out triplets that equal the target in a position, though these are what it needs."""
+"""Leaves out triplets that equal the target in a position: exactly the triplets it needs."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes a triplet if its sum is not larger than that of the target."""
+"""Uses a triplet if its sum is not larger than the sum of the target."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Stops at the first triplet that exceeds the target, though others may follow."""
+"""Stops at the first triplet that exceeds the target, instead of skipping it."""
 
 
 class Solution:

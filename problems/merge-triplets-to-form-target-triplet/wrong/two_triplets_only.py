@@ -1,4 +1,4 @@
-"""Merges only two triplets, though it may take three."""
+"""Merges only two triplets, even where it takes three."""
 
 
 class Solution:

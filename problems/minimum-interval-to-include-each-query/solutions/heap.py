@@ -1,7 +1,18 @@
-"""Queries in rising order, and a heap of the intervals that have begun, the smallest on top.
+"""Heap over sorted queries: it holds the intervals that have begun, the smallest on top.
 
-An interval that ends before the query contains none of the later ones either, so it goes for good.
-But only the one on top has to be looked at: others that are over may wait until they get there.
+The queries are answered in rising order, which is not their own: they are offline. An interval that
+ends before a query contains no later query either, so it leaves for good. Only the interval on top
+has to be looked at: others that are over may wait until they get there.
+
+For intervals = [[1, 4], [2, 3], [6, 8]], queries = [2, 7, 4]:
+
+    query  begun               answer
+    2      []                  [-1, -1, -1]
+    4      [(2, 3), (4, 4)]    [2, -1, -1]   2-3 is over
+    7      [(4, 4)]            [2, -1, 4]    1-4 is over
+    return [2, 3, 4]
+Level: 2
+Beware: wrong/drops_only_one, wrong/first_to_end_on_top
 Time: O(n log n + q log q), for n intervals and q queries
 Space: O(n + q)
 """

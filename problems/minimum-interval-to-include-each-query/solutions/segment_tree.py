@@ -1,7 +1,8 @@
-"""A segment tree over the sorted queries: each interval leaves its size in a few nodes of the tree.
+"""Segment tree over the sorted queries: each interval leaves its size in a few nodes of the tree.
 
-Any range of queries is the disjoint union of O(log q) subtrees. The smallest size on the way
-from a query up to the root is its answer.
+Any range of queries is the disjoint union of O(log q) subtrees. The smallest size on the way from a
+query up to the root is its answer.
+Level: 3
 Time: O((n + q) log q), for n intervals and q queries
 Space: O(q)
 """

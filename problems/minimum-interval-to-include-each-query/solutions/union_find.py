@@ -1,7 +1,17 @@
-"""The smallest intervals first: each answers its queries that have no answer, and skips the others.
+"""Union-find, the smallest intervals first: each answers the queries that have no answer yet.
 
-Sorted queries that are answered are linked to the next one, and each walk along these links halves
-them, as in a union-find. So no query is answered twice.
+A sorted query that is answered is linked to the next one, so a walk along these links skips all
+that are answered. Path halving keeps the walks short: each query is answered once, and each walk
+takes O(log q), amortized.
+
+For intervals = [[1, 4], [2, 3], [6, 8]], queries = [2, 7, 4]:
+
+    left  right  following     sizes
+    2     3      [0, 1, 2, 3]  {}
+    6     8      [1, 1, 2, 3]  {2: 2}
+    1     4      [1, 1, 3, 3]  {2: 2, 7: 3}
+    return [2, 3, 4]
+Level: 3
 Time: O((n + q) log(n + q)), for n intervals and q queries
 Space: O(n + q)
 """

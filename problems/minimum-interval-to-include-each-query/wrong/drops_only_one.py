@@ -1,4 +1,4 @@
-"""Drops only one interval that is over, though the next on top may be over, too."""
+"""Drops only one interval that is over, even if the next interval on top is over, too."""
 
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Looks for the place of each query in the list, and finds the first of those that are equal."""
+"""Looks for the place of each query in the list, and finds the first of equal queries."""
 
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Orders the heap by the ends, so what is on top ends first but need not be the smallest."""
+"""Orders the heap by the ends: the interval on top ends first, and need not be the smallest."""
 
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Takes the last interval that has begun for the smallest, and looks at no other."""
+"""Uses the last interval that has begun as the smallest, and looks at no other."""
 
 from bisect import bisect_right
 

@@ -1,4 +1,4 @@
-"""Takes right - left for the size, and so counts one point too few."""
+"""Uses right - left as the size, which is one point too few."""
 
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Stops at the first query in no interval, though larger ones may be in some."""
+"""Stops at the first query in no interval, even if larger queries are in some."""
 
 from heapq import heappop, heappush
 

@@ -1,7 +1,18 @@
-"""Sort by end: keep each interval that starts no earlier than the last one kept ends.
+"""Greedy by end: keep each interval that starts no earlier than the last kept interval ends.
 
-Of all that could come next, the one that ends first leaves the most room, so choosing it over
-another never costs an interval. All others are removed.
+The exchange argument: of all intervals that could come next, the one that ends first leaves the
+most room, so it can replace the next interval of any best choice. All other intervals are removed.
+
+For intervals = [[1, 4], [2, 3], [3, 5], [6, 7]]:
+
+    start  end  kept  free_from
+    2      3    0     -inf
+    1      4    1     3          overlaps with 2-3
+    3      5    1     3
+    6      7    2     5
+    return 1
+Level: 2
+Beware: wrong/first_come, wrong/shortest_first
 Time: O(n log n)
 Space: O(n), the sorted copy
 """

@@ -1,8 +1,13 @@
-"""Dynamic programming: find the most that fit among the first i intervals, sorted by end.
+"""Dynamic programming: find the most intervals that fit among the first i, sorted by end.
 
-Either the i-th is removed, or it is kept along with the most that fit before it starts. A binary
-search in the ends tells how many are over by then. Unlike the greedy solutions, this can easily be
-extended to intervals that count more than others.
+Either the i-th interval is removed, or it is kept along with the most that fit before it starts. A
+binary search among the ends tells how many intervals are over by then:
+
+    most[i] = max(most[i - 1], most[over before interval i starts] + 1)
+
+The base case is most[0] = 0. Unlike the greedy solutions, this can be extended to intervals that
+count more than others.
+Level: 3
 Time: O(n log n)
 Space: O(n)
 """

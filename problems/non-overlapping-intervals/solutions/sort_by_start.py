@@ -1,6 +1,8 @@
-"""Sort by start: of two that overlap, remove the one that ends later, since it takes more room.
+"""Greedy by start: of two intervals that overlap, remove the one that ends later.
 
-What follows starts no earlier than either of them, so only their ends matter.
+It takes more room: what follows starts no earlier than either of them, so only their ends matter.
+Level: 3
+Beware: wrong/removed_still_in_the_way
 Time: O(n log n)
 Space: O(n), the sorted copy
 """

@@ -1,4 +1,9 @@
-"""Checks every interval before each one, without a binary search: O(n²)."""
+"""Dynamic programming: checks every interval before each one, without a binary search.
+
+Level: 1
+Time: O(n²)
+Space: O(n)
+"""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

@@ -1,4 +1,4 @@
-"""Sorts by start, and keeps the one that comes first, however late it ends."""
+"""Sorts by start, and keeps the interval that starts first, however late it ends."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Compares with the interval before, even if that one is removed."""
+"""Compares with the previous interval, even if that interval has been removed."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps the shortest intervals first, though a short one may overlap with two longer ones."""
+"""Keeps the shortest intervals first, even if a short interval overlaps with two longer ones."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Removes intervals that only touch the one before."""
+"""Removes intervals that only touch the previous interval."""
 
 
 class Solution:

@@ -1,7 +1,20 @@
-"""Greedy: a part must reach as far as the last place of each of its letters, and ends there.
+"""Greedy: a part ends at the farthest of the last places of its letters.
 
-One pass notes the last places, since a later one replaces an earlier one. In the second pass, the
-end of the part is moved on by each letter; where it is reached, the part is complete.
+One pass notes the last place of each letter, since a later place replaces an earlier one. In the
+second pass, each letter may move the end of the part farther; where the end is reached, no letter
+of the part occurs later, so the part is complete.
+
+For s = "abacb":
+
+    i  letter  end  lengths
+    0  a       0    []
+    1  b       2    []       a occurs again at 2
+    2  a       4    []       b occurs again at 4
+    3  c       4    []
+    4  b       4    []
+    return [5]
+Level: 2
+Beware: wrong/end_moves_back, wrong/first_letter_decides
 Time: O(n)
 Space: O(1): one place per letter
 """

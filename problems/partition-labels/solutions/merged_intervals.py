@@ -1,7 +1,8 @@
-"""Merge intervals: each letter spans from its first place to its last, and spans that overlap join.
+"""Merging intervals: each letter spans from its first place to its last; overlapping spans join.
 
-In the order of their first places, a span either starts within the part so far, and may make it
-longer, or it starts the next part, right behind it.
+In the order of their first places, a span either starts within the current part, and may extend it,
+or starts the next part right after it.
+Level: 3
 Time: O(n)
 Space: O(1): one span per letter
 """

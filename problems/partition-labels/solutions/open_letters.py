@@ -1,7 +1,18 @@
-"""Keep the letters that have begun and will come again: where there are none, the part ends.
+"""Counting: keep a set of the letters that will occur again; where the set is empty, the part ends.
 
-A letter is put into a set when it comes, and leaves it when none of its kind is left. The part ends
-where the set is empty.
+A letter enters the set when it occurs, and leaves the set with its last occurrence. An empty set
+means that no letter of this part occurs in the rest of the string.
+
+For s = "aabcb":
+
+    letter  begun  length  lengths
+    a       -      0       []
+    a       {'a'}  1       []
+    b       set()  0       [2]
+    c       {'b'}  1       [2]
+    b       {'b'}  2       [2]
+    return [2, 3]
+Level: 1
 Time: O(n)
 Space: O(1): one count per letter
 """

@@ -1,4 +1,4 @@
-"""Takes the last place of the current letter for the end, even if the end was farther away."""
+"""Uses the last place of the current letter as the end, even if the end was farther away."""
 
 
 class Solution:

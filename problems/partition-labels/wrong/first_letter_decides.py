@@ -1,4 +1,4 @@
-"""Ends a part at the last place of its first letter, though others in it may come again later."""
+"""Ends a part at the last place of its first letter, even if other letters in it occur later."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Joins a span with the part before it even if it starts right behind that."""
+"""Joins a span with the previous part even if it starts right after that part."""
 
 
 class Solution:

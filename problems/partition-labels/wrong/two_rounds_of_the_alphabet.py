@@ -1,4 +1,4 @@
-"""Goes through the letters from a to z twice for each part, though a chain of them may need more.
+"""Goes through the letters from a to z twice for each part; a chain of letters may need more.
 
 Reported as accepted in 2022.
 """

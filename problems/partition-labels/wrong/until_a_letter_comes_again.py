@@ -1,4 +1,4 @@
-"""Cuts before a letter that has come already, as for parts without equal letters."""
+"""Cuts before a letter that has occurred already, as for parts without equal letters."""
 
 
 class Solution:

@@ -1,8 +1,11 @@
-"""Each player's squares are the bits of one integer, and each line is a mask.
+"""Bitmask: each player's squares are the bits of one integer, and each line is a mask.
 
-A line is won when `squares & mask == mask`. Python's integers are as long as they need to be, so
-a board of 10,000 squares works just like one that fits into a machine word. Shifting the mask of
-one row by N gives the next row's, and shifting that of one column by 1 the next column's.
+A line is won when `squares & mask == mask`. Python's integers are as long as they need to be, so a
+board of 10,000 squares works just like one that fits into a machine word. Shifting the mask of a
+row by N gives the next row's mask, and shifting the mask of a column by 1 the next column's.
+
+Level: 3
+Beware: wrong/word_of_64_bits
 Time: O(N³), for 2N + 2 masks of N² bits each, although 30 bits are handled at a time
 Space: O(N²)
 """

@@ -1,14 +1,15 @@
-"""Eight rows are folded into one, as big integers: hardly a column is left that has to be compared.
+"""Folded rows: as big integers, eight rows become one, and hardly a column is left to compare.
 
-A column that is full of X begins with eight of them, and of random columns 1 in 256 does. The AND
-of these eight codes is X only if all are X, and O only if all are O: a blank leaves no letter, and
-an X with an O gives H:
+A column that is full of X begins with eight of them, and 1 in 256 random columns does. The AND of
+these eight codes is X only if all are X, and O only if all are O: a blank leaves no letter, and an
+X with an O gives H:
 
     X  1011000
     O  1001111
     H  1001000
 
 Three ANDs do this for all columns at once, each folding the upper half of the rows into the lower.
+Level: 4
 Time: O(N²), for joining the rows and, at worst, for comparing every column
 Space: O(N²), the joined board
 """

@@ -1,7 +1,9 @@
-"""Only the player who moved last can have won: O after an odd number of marks, X after an even one.
+"""Last mover: only the player who moved last can have won, so one player's lines are enough.
 
-The other player had no full line before that move, and the move added none. So only the lines of
-one player are checked. In the joined board, each line is a slice.
+O moves first, so O moved last after an odd number of marks, and X after an even number. The other
+player had no full line before the last move, and the move added none. In the joined board, each
+line is a slice.
+Level: 3
 Time: O(N²)
 Space: O(N²), the joined board
 """

@@ -1,7 +1,17 @@
-"""One count per line and player, updated square by square, as if the game were being played.
+"""Counting: one count per line and player, updated square by square, as in a running game.
 
-This is all that the referee of a running game needs: a mark changes at most four counts, and a
-count that reaches N wins.
+A running game needs no more than this: a mark changes at most four counts, and a count that reaches
+N wins. design-tic-tac-toe answers each move this way.
+
+For board = ["XO", " X"]:
+
+    i  j  counts['X']         taken
+    0  1  [1, 0, 1, 0, 1, 0]  2      X is in row 0, column 0 and on the diagonal
+    1  1  [1, 0, 1, 0, 1, 0]  3
+    1  1  [1, 1, 1, 1, 1, 0]  3      then on the diagonal for the second time
+    return 'X'
+Level: 2
+Beware: wrong/forgets_anti_diagonal
 Time: O(N²), with O(1) per mark
 Space: O(N)
 """

@@ -1,7 +1,9 @@
-"""Each line becomes a string to compare with a player's full line; `zip` turns columns into rows.
+"""Zip: compare each line, as a string, with a player's full line; `zip` turns columns into rows.
 
-The rows are strings already. `zip(*board)` gives the columns, whose characters are joined, as are
-those of the two diagonals; `board[i][~i]` is the i-th square from the right.
+The rows are strings already. `zip(*board)` gives the columns, whose characters are joined; so are
+those of the two diagonals. `board[i][~i]` is the i-th square from the right.
+Level: 1
+Beware: wrong/draw_before_win, wrong/blank_line_wins
 Time: O(N²)
 Space: O(N²), all lines as strings
 """

@@ -1,7 +1,9 @@
-"""Two passes: from the left, every star opens; from the right, every star closes; both must work.
+"""Greedy in two passes: from the left, every star opens; from the right, every star closes.
 
-If no ")" lacks a partner in the first pass, and no "(" in the second one, enough stars can be read
-as nothing so that all match.
+If no ")" lacks a partner in the first pass, and no "(" in the second, enough stars can be read as
+nothing to make all parentheses match.
+Level: 3
+Beware: wrong/one_direction
 Time: O(n)
 Space: O(1)
 """

@@ -1,8 +1,19 @@
-"""Greedy: keep the fewest and the most that may be open; all numbers between them may be, too.
+"""Greedy: keep the fewest and the most parentheses that may be open; any number between may be.
 
-A star widens the range on both sides. Fewer than none cannot be open, so the fewest are at least 0,
-and if even the most are below 0, nothing helps. At the end, it must be possible
-that none is open.
+A star widens the range on both sides. A number below 0 cannot be open, so `fewest` stops at 0; if
+even `most` is below 0, no reading helps. At the end, 0 must be in the range.
+
+For s = "(*)*(":
+
+    sign  fewest  most
+    (     0       0
+    *     1       1
+    )     0       2     closing, nothing, or opening
+    *     0       1     at least 0
+    (     0       2
+    return False
+Level: 2
+Beware: wrong/fewest_below_none, wrong/most_are_not_checked
 Time: O(n)
 Space: O(1)
 """

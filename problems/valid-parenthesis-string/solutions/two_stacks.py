@@ -1,6 +1,20 @@
 """Two stacks of places: a ")" takes the last "(", or else a star; then stars close what is open.
 
-What is still open in the end needs a star after it: the last "(" takes the last star.
+Stars are spared as long as a "(" is there. Each "(" that is still open at the end needs a star
+after it: the last "(" takes the last star, so that earlier stars remain for earlier parentheses.
+
+For s = "(*)(*":
+
+    sign  opened  stars
+    (     []      []
+    *     [0]     []
+    )     [0]     [1]
+    (     []      [1]
+    *     [3]     [1]
+    -     [3]     [1, 4]  4 comes after 3
+    return True
+Level: 3
+Beware: wrong/star_goes_first, wrong/stars_before_parentheses
 Time: O(n)
 Space: O(n)
 """

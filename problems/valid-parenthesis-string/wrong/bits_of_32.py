@@ -1,4 +1,4 @@
-"""Keeps 32 bits for the numbers that may be open, though up to 50 can be closed again."""
+"""Keeps 32 bits for the numbers that may be open; up to 50 can be closed again."""
 
 CAUGHT_BY = "killers"
 

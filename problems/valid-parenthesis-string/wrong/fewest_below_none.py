@@ -1,4 +1,4 @@
-"""Lets the fewest that are open be less than none."""
+"""Lets the fewest open parentheses be fewer than zero."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Only goes from the left, and so accepts a parenthesis that is never closed."""
+"""Goes only from the left, and accepts a parenthesis that is never closed."""
 
 
 class Solution:

@@ -1,8 +1,10 @@
-"""Three rules: X is level or one ahead; if X has a line, X is ahead; if O has one, X is level.
+"""Counting: X is level or one ahead; if X has a line, X is ahead; if O has a line, X is level.
 
-Whoever has a line must have moved last; two winners break one of the last two rules. On 3 × 3
-the rules are enough: nobody has more than five marks, so a player's full lines share a square,
-and the mark there can have been the last.
+Whoever has a line must have moved last; two winners break one of the last two rules. On 3 × 3 the
+rules are enough: nobody has more than five marks, so a player's full lines share a square, and the
+mark there can have been the last.
+Level: 2
+Beware: wrong/only_two_winners_fail, wrong/o_may_win_any_time
 Time: O(1), a board of nine squares and its eight lines
 Space: O(1)
 """

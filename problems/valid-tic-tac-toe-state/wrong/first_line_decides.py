@@ -1,4 +1,4 @@
-"""Looks only at the first full line, so the other player's goes unseen.
+"""Looks only at the first full line, and misses the other player's.
 
 Reported as accepted in 2021.
 """

@@ -1,7 +1,17 @@
 """Breadth-first search without a queue: the places that take one more jump follow each other.
 
-Those that can be reached with k jumps, but not with fewer, are a window of the row. The next window
-starts behind it, and ends where the farthest jump from it leads.
+The places that take exactly k jumps form a window of the row. The next window starts right after
+it, and ends at the farthest place that a jump from the window reaches.
+
+For nums = [2, 3, 1, 1, 4]:
+
+    jumps  first  last
+    0      0      0
+    1      1      2     with one jump
+    2      3      4     with two jumps
+    return 2
+Level: 3
+Beware: wrong/queue_without_marks
 Time: O(n)
 Space: O(1)
 """

@@ -1,4 +1,9 @@
-"""Adds up every subarray: up to 5 billion of them."""
+"""Brute force: adds up every subarray, up to 5 billion of them.
+
+Level: 1
+Time: O(n²)
+Space: O(1)
+"""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "generated"

@@ -1,7 +1,16 @@
-"""Go through all starts and ends in order of time, and count the meetings that are under way.
+"""Sweep line: go through all starts and ends in order of time, and count the meetings under way.
 
-At the same time, ends come before starts, since -1 sorts before 1. So a meeting that starts when
+At the same time, ends precede starts, since -1 sorts before 1. So a meeting that starts when
 another one ends does not count as a second one.
+
+For intervals = [[1, 4], [5, 6], [3, 5]]:
+
+    under_way  change
+    0          1
+    1          1       the meeting at 3 starts before 4
+    return False
+Level: 3
+Beware: wrong/starts_before_ends
 Time: O(n log n)
 Space: O(n), the events
 """

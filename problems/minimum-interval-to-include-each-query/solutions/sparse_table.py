@@ -1,7 +1,9 @@
-"""Blocks of 1, 2, 4, 8 and so on of the sorted queries: two of them make up any range.
+"""Sparse table, backwards: an interval leaves its size in two blocks of sorted queries, as 2ᵏ long.
 
-A range is the union of the longest block from its start on and the one of that length up to its
-end, so an interval leaves its size only there. Then each block passes on what it has to its halves.
+Two blocks of the same length, a power of two, make up any range: one from its start on, one up to
+its end. So an interval leaves its size only there. Then each block passes its size on to its
+halves.
+Level: 3
 Time: O((n + q) log q), for n intervals and q queries
 Space: O(q log q)
 """

@@ -1,6 +1,8 @@
-"""Dynamic programming in a single integer: bit k is set if k parentheses may be open by now.
+"""Dynamic programming in a bit set: bit k of an integer is set if k parentheses may be open.
 
-A "(" shifts all bits up, a ")" down, where the one of 0 is lost, and a star does both and neither.
+A "(" shifts all bits up. A ")" shifts them down, and drops the bit of 0, which cannot close. A star
+does both and neither. All numbers of a row of the table advance at once.
+Level: 4
 Time: O(n) operations on integers of n bits
 Space: O(n) bits
 """

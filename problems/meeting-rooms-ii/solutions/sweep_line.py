@@ -1,8 +1,17 @@
-"""Note how the number of meetings under way changes at each time, and add up the changes in order.
+"""Sweep line as a difference array: note how the number of meetings changes, and add it all up.
 
 The largest total is the number of rooms: that many meetings are under way at once, and with that
 many rooms, one is free at each start. At a time with both starts and ends, only their difference
 counts, so a room is used again at once.
+
+For intervals = [[0, 30], [5, 10], [15, 20]]:
+
+    start  end  change
+    0      30   {}
+    5      10   {0: 1, 30: -1}
+    15     20   {0: 1, 30: -1, 5: 1, 10: -1}
+    return 2
+Level: 3
 Time: O(n log n)
 Space: O(n)
 """

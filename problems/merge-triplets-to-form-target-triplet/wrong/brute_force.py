@@ -1,4 +1,9 @@
-"""Tries any three of the triplets that fit: far too many of them."""
+"""Brute force: tries any three of the triplets that fit.
+
+Level: 1
+Time: O(n³)
+Space: O(n)
+"""
 
 from itertools import combinations
 

@@ -1,0 +1,18 @@
+"""Brute force: compares every meeting with every other one.
+
+Level: 1
+Time: O(n²)
+Space: O(1)
+"""
+
+from itertools import combinations
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def canAttendMeetings(self, intervals: list[list[int]]) -> bool:
+        return all(
+            end <= other or last <= start
+            for (start, end), (other, last) in combinations(intervals, 2)
+        )

@@ -1,0 +1,23 @@
+"""Brute force: compare each interval with all merged ones, and absorb each that it overlaps.
+
+An interval that absorbs others may grow, but only over what they cover, and the merged intervals do
+not overlap each other. So one pass over them is enough for each new interval.
+Level: 1
+Time: O(n²)
+Space: O(n)
+"""
+
+
+class Solution:
+    def merge(self, intervals: list[list[int]]) -> list[list[int]]:
+        merged = []
+        for interval in intervals:
+            start, end = interval
+            apart = []
+            for other in merged:
+                if other[0] <= end and start <= other[1]:
+                    start, end = min(start, other[0]), max(end, other[1])
+                else:
+                    apart.append(other)
+            merged = [*apart, [start, end]]
+        return merged
