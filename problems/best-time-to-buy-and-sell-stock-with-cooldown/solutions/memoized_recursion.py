@@ -1,7 +1,14 @@
-"""Memoized recursion: each day, with or without a share, either trade or wait for the next one.
+"""Memoized recursion: each day, with a share or without, either trade or wait for the next day.
 
-The dictionary knows the most from each day on, with and without a share. The recursion is as deep
-as there are days: a plain dictionary allows that, where functools.cache may not.
+The day and whether a share is held decide what can still be earned; earlier trades do not matter:
+
+    most(day, False) = max(most(day + 1, True) - prices[day], most(day + 1, False))
+    most(day, True) = max(most(day + 2, False) + prices[day], most(day + 1, True))
+
+The base case is the end of the list, after which nothing is earned. A sale skips a day. The
+recursion is as deep as there are days: a plain dictionary allows that, functools.cache may not.
+Level: 2
+Beware: wrong/no_cache, wrong/one_entry_a_day
 Time: O(n)
 Space: O(n), the dictionary and the recursion
 """

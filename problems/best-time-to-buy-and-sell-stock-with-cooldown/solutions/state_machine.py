@@ -1,7 +1,26 @@
-"""State machine: the most on each day with a share, just after a sale, and free to buy.
+"""State machine: the best balance in each of three states: holding, just sold, free to buy.
 
-From day to day, holding and free may be kept, while sold lasts one day. A purchase leads from free
-to holding, a sale from holding to sold, and a day of rest from sold to free.
+Each day leads from state to state. A purchase leads from free to holding, a sale from holding to
+sold, and a day of rest from sold to free; holding and free may also stay as they are:
+
+    holding = max(holding, free - price)
+    sold = holding + price
+    free = max(free, sold)
+
+All three read the values of the day before. No purchase starts in sold: that is the cooldown.
+
+For prices = [1,2,3,0,2]:
+
+    price  holding  sold  free
+    1      -1       0     0
+    2      -1       0     0
+    3      -1       1     0
+    0      -1       2     1
+    2      1        -1    2     bought at 0, with the profit of 1
+    2      1        3     2
+    return 3
+Level: 2
+Beware: wrong/no_sale_on_the_last_day, wrong/no_cooldown
 Time: O(n)
 Space: O(1)
 """

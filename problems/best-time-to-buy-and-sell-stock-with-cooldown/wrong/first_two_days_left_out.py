@@ -1,4 +1,4 @@
-"""Starts its table with the third day, as if nothing could be earned on the first two."""
+"""Sells nothing on the first two days, as if no profit were possible by then."""
 
 
 class Solution:

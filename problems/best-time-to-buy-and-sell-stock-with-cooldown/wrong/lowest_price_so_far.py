@@ -1,4 +1,4 @@
-"""Always sells what was bought at the lowest price so far, whatever had been earned by then."""
+"""Always sells the share bought at the lowest price so far, whatever had been earned by then."""
 
 
 class Solution:

@@ -1,4 +1,9 @@
-"""Tries all ways to trade without a cache: exponential time."""
+"""Brute-force recursion: tries all ways to trade, without a cache.
+
+Level: 1
+Time: O(1.76ⁿ)
+Space: O(n), the recursion
+"""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Takes -999 for less than any profit with a share, but the first one may cost 1,000."""
+"""Uses -999 as less than any balance with a share, but the first share may cost 1,000."""
 
 
 class Solution:

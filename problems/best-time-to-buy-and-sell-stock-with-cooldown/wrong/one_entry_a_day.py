@@ -1,4 +1,4 @@
-"""Remembers one profit a day, whether a share is held or not."""
+"""Remembers one profit a day, no matter whether a share is held."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Tests holding as a truth value, so a share that cost 0 in all counts as none."""
+"""Tests the balance as a truth value, so that a share with a balance of 0 counts as no share."""
 
 
 class Solution:

@@ -1,7 +1,15 @@
-"""Memoized recursion: use the next coin once more, or go on to the coins after it.
+"""Unbounded knapsack, memoized recursion: use the next coin once more, or go on to the next coin.
 
-The number of ways depends on which coins are left and on the amount that is left, so each pair is
-computed once. Coins never come back, so no way is counted in two orders.
+The number of ways depends only on the first coin that may still be used and on the remaining
+amount:
+
+    ways(i, left) = ways(i, left - coins[i]) + ways(i + 1, left)
+
+The base cases are a remaining amount of 0, which is one way, and a negative amount or no more
+coins, which is none. A coin never returns once it has been passed, so no way is counted in two
+orders.
+Level: 2
+Beware: wrong/no_cache, wrong/key_without_the_coin
 Time: O(n · amount), for n coins
 Space: O(n · amount), the known results
 """

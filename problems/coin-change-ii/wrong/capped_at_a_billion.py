@@ -1,4 +1,4 @@
-"""Caps every number of ways at a billion, though 32 bits hold more than that."""
+"""Caps every number of ways at a billion, but the result may be twice as large."""
 
 CAUGHT_BY = "killers"
 

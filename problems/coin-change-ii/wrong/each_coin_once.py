@@ -1,4 +1,4 @@
-"""Goes through the amounts downwards, and so uses each coin at most once."""
+"""Reads the amounts downwards, as for the 0/1 knapsack, which uses each coin at most once."""
 
 
 class Solution:

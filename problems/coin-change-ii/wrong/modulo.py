@@ -1,4 +1,4 @@
-"""Reduces the result modulo 1,000,000,007, though 32 bits hold more than that."""
+"""Reduces the result modulo 1,000,000,007, but the result may be larger than that."""
 
 CAUGHT_BY = "killers"
 

@@ -1,4 +1,4 @@
-"""Counts no way to make up an amount of 0, though taking no coin is one."""
+"""Counts no way to make up an amount of 0 instead of one, which uses no coin."""
 
 
 class Solution:

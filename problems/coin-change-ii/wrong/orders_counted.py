@@ -1,4 +1,4 @@
-"""Loops over the coins inside the loop over the amounts, and so counts each order of the coins."""
+"""Loops over the coins inside the loop over the amounts, which counts each order of the coins."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes a result of 0 for one that is not known yet: exponential if there is no way."""
+"""Reads a result of 0 as unknown: exponential time if there is no way."""
 
 VERDICT = "Time Limit Exceeded"
 

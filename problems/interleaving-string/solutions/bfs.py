@@ -1,7 +1,20 @@
 """Breadth-first search: a node is a number of letters taken from s1, an edge takes the next letter.
 
-After k letters of s3, it leaves k letters minus that number for s2. So all nodes of a level fit in
-one set, and no node is visited twice.
+After k letters of s3, a node i has taken i letters from s1 and k - i from s2. So the nodes of a
+level fit in one set, which merges the ways that lead to the same node. `s3` is an interleaving if
+the last level has the node with all letters of s1.
+
+For s1 = "aab", s2 = "ac", s3 = "aacab":
+
+    k  letter  level
+    0  a       {0}
+    1  a       {0, 1}  the first a comes from either string
+    2  c       {1, 2}
+    3  a       {1}     one letter of s1 and both of s2
+    4  b       {2}
+    return True
+Level: 3
+Beware: wrong/first_string_first
 Time: O(m · n)
 Space: O(min(m, n))
 """

@@ -1,8 +1,10 @@
-"""Bits: bit i is set if i letters of s1, and the rest from s2, make the beginning of s3.
+"""Bits as a set: bit i is set if i letters of s1, and the rest from s2, make the beginning of s3.
 
-All numbers take their next letter at once. Those that take it from s1 move up by one bit. The other
-ones stay: for them, the places of the letter in s2 are needed in reverse, as more from s1 is less
-from s2; they move up with each letter of s3.
+It is the breadth-first search with all nodes of a level in one integer. Nodes that take their next
+letter from s1 move up by one bit; nodes that take it from s2 stay. A node i needs letter k - i of
+s2: the more letters come from s1, the fewer come from s2. So the places of a letter in s2 are kept
+in reverse, and move up by one bit with each letter of s3.
+Level: 4
 Time: O((m + n)²) bit operations, 30 at a time
 Space: O(m + n) bits for each different letter
 """

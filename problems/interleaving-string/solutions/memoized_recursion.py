@@ -1,7 +1,15 @@
-"""Memoized recursion: the next letter of s3 comes from s1 or from s2; try both where both have it.
+"""Memoized recursion: the next letter of s3 comes from s1 or from s2; where both have it, try both.
 
-How many letters were taken from each is all that matters, so the result is kept by these two
-numbers. Without that, equal letters would make the time exponential. Calls nest up to m + n deep.
+How many letters have been taken from each string decides what remains, no matter in which order
+they were taken:
+
+    fits(i, j) = (s1[i] == s3[i + j] and fits(i + 1, j))
+              or (s2[j] == s3[i + j] and fits(i, j + 1))
+
+The base case is the end of s3, when all letters of both strings are used, since the lengths add up.
+Without the cache, equal letters would make the time exponential. Calls nest up to m + n deep.
+Level: 2
+Beware: wrong/no_cache, wrong/lengths_not_compared
 Time: O(m · n)
 Space: O(m · n), the results
 """

@@ -1,7 +1,23 @@
-"""Table: for each pair of prefixes, whether they interleave to the prefix of s3 of that length.
+"""Bottom-up table: for each pair of prefixes of s1 and s2, whether they make the beginning of s3.
 
-The last letter of that prefix comes from the end of one or the other; either way, what is left is a
-smaller pair. Two empty prefixes make an empty one.
+The last letter of the prefix of s3 is the last letter of one of the two prefixes. Without it, the
+remaining prefixes have to interleave, too:
+
+    table[i][j] = (table[i - 1][j] and s1[i - 1] == s3[i + j - 1])
+               or (table[i][j - 1] and s2[j - 1] == s3[i + j - 1])
+
+The base case is that two empty prefixes interleave to an empty prefix. The index in s3 needs no
+dimension of its own, as it is always i + j.
+
+For s1 = "aab", s2 = "ac", s3 = "aacab":
+
+    i  j  table[i - 1]          table[i]
+    1  2  [True, True, False]   [True, True, True]   "a" and "ac" make "aac"
+    2  2  [True, True, True]    [True, False, True]  "aa" and "a" do not make "aac"
+    3  2  [True, False, True]   [False, False, True]
+    return True
+Level: 2
+Beware: wrong/two_subsequences, wrong/lengths_swapped
 Time: O(m · n)
 Space: O(m · n)
 """

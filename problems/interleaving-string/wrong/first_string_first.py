@@ -1,4 +1,4 @@
-"""Takes a letter from s1 wherever that has it, though it may have to come from s2."""
+"""Takes a letter from s1 whenever it fits, even if it has to come from s2: greedy."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Does not compare the lengths first, so s3 may be at its end before the other two are.
+"""Does not compare the lengths first, so s3 may end before the other two strings do.
 
 Reported as accepted in 2021: the official solution of that time.
 """

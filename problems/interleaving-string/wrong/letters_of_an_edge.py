@@ -1,4 +1,4 @@
-"""Fills the first row with whether a single letter agrees, even if one before it does not."""
+"""Fills the first row with whether a single letter agrees, even if an earlier letter does not."""
 
 
 class Solution:

@@ -1,6 +1,9 @@
-"""Tries both strings for each letter without a cache: exponential time.
+"""Brute-force recursion: tries both strings for each letter, without a cache.
 
 Reported as accepted in 2021.
+Level: 1
+Time: O(C(m + n, m)), if all letters are equal
+Space: O(m + n), the recursion
 """
 
 VERDICT = "Time Limit Exceeded"

@@ -1,4 +1,4 @@
-"""Looks for each string in s3 by itself, so that both may use the same letter."""
+"""Looks for each string in s3 separately, so that both may use the same letter."""
 
 
 class Solution:

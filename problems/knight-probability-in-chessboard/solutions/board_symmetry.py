@@ -1,8 +1,11 @@
-"""Symmetry of the board: squares that mirror each other, up to eight of them, share one chance.
+"""Bottom-up table over an eighth of the board: squares that mirror each other have the same chance.
 
-Every square is folded into one triangle, an eighth of the board: top half, left half, and the
-smaller coordinate first. The moves from each square of the triangle are worked out only once.
-Time: O(k · n²), for n² / 8 squares or a little more
+Reflections of the board turn knight's moves into knight's moves. Every square is folded into one
+triangle: the top half, the left half, and the smaller coordinate first. The table of chances then
+has one entry for each square of the triangle, whose moves are worked out only once.
+Level: 4
+Beware: wrong/forgets_middle_line
+Time: O(k · n²), for n² / 8 squares or slightly more
 Space: O(n²)
 """
 

@@ -1,8 +1,9 @@
-"""Matrix power: one move is a matrix, two moves its square, and k moves a product of squares.
+"""Matrix power: one move is a matrix, two moves its square, and k moves a product of such squares.
 
-A full matrix over n² squares would be too large, but mirrored squares share a row and a column, so
-an eighth of the board is enough: 91 × 91 at the bound. k costs fewer squarings than it has bits:
-slow on a large board, but hard to beat for very many moves on a small one.
+Repeated squaring needs one squaring for each bit of k. A full matrix over n² squares would be too
+large, but mirrored squares share a row and a column, so an eighth of the board is enough: 91 × 91
+at the bound. It is slow on a large board, but pays for very many moves on a small one.
+Level: 4
 Time: O(n⁶ · log k), with a constant of about 1 / 512
 Space: O(n⁴)
 """
@@ -23,7 +24,7 @@ class Solution:
                 if 0 <= i + down < n and 0 <= j + right < n:
                     power[square][number[folded(n, i + down, j + right)]] += 1 / 8
 
-        chances = [1.0] * len(squares)  # to survive the moves that the bits of k so far make
+        chances = [1.0] * len(squares)  # to survive the moves of the bits of k that have been read
         while k:
             if k & 1:
                 chances = [dot(line, chances) for line in power]
@@ -35,7 +36,7 @@ class Solution:
 
 
 def folded(n: int, row: int, column: int) -> tuple[int, int]:
-    """The one square of the triangle that mirrors this one."""
+    """The square of the triangle that mirrors this square."""
     first, second = sorted((min(row, n - 1 - row), min(column, n - 1 - column)))
     return first, second
 

@@ -1,7 +1,14 @@
-"""Memoized recursion: the chance of survival on a square is the mean over its eight moves.
+"""Memoized recursion: the chance to survive is the mean of the chances after each of eight moves.
 
-Many walks meet on the same square with as many moves to go; the cache answers all but the first.
-Only squares that the knight can reach are looked at: few, as long as k is small.
+How the knight came to a square does not matter for what follows, only how many moves are left:
+
+    chance(moves, i, j) = sum(chance(moves - 1, i + down, j + right) for each move) / 8
+
+The base cases are a square off the board, with a chance of 0, and no more moves on the board, with
+a chance of 1. Many walks meet on the same square with as many moves left; the cache computes such a
+chance once. Only squares that the knight can reach are visited, which are few if k is small.
+Level: 2
+Beware: wrong/no_cache, wrong/forgets_moves_left
 Time: O(k · n²)
 Space: O(k · n²), the cache
 """

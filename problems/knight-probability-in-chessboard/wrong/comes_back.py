@@ -1,4 +1,4 @@
-"""Checks the board only after the last move, so a knight that has left may come back."""
+"""Checks the board only after the last move, so that a knight that has left may come back."""
 
 from functools import cache
 

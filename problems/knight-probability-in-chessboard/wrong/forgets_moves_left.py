@@ -1,4 +1,4 @@
-"""Caches a chance for each square, ignoring how many moves are still to come."""
+"""Caches one chance for each square, ignoring how many moves are left."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 

@@ -1,9 +1,22 @@
-"""Hunt and Szymanski: the longest rising subsequence of the places of text1's letters in text2.
+"""Longest increasing subsequence: of the places in text2 of the letters of text1, in their order.
 
-Each letter of text1 is replaced by all of its places in text2, the last one first, so that no two
-places of one letter can both be taken. One binary search for each place then finds the longest
-rising subsequence. That is quick unless the same letters occur often.
-Time: O(m · n · log n) in the worst case
+A common subsequence is a choice of matching places that increase in both texts. Each letter of
+text1 is replaced by all of its places in text2, the last place first, so that no increasing
+subsequence takes two places for one letter. Patience sorting with one binary search a place finds
+the longest: `ends` holds the smallest last place of each length. It is quick unless the same
+letters occur often.
+
+For text1 = "abcac", text2 = "cabc":
+
+    letter  places[letter]  ends
+    b       [2]             [1]
+    c       [3, 0]          [1, 2]
+    a       [1]             [0, 2, 3]
+    c       [3, 0]          [0, 1, 3]
+    return 3
+Level: 4
+Beware: wrong/places_in_order
+Time: O(m · n · log n) in the worst case, one search for each pair of equal letters
 Space: O(n)
 """
 
@@ -16,7 +29,7 @@ class Solution:
         places = defaultdict(list)
         for j in reversed(range(len(text2))):
             places[text2[j]].append(j)
-        ends = []  # the smallest end of each length, 1, 2, 3 ...
+        ends = []  # the smallest last place of a subsequence of length 1, 2, 3 ...
         for letter in text1:
             for j in places[letter]:
                 length = bisect_left(ends, j)

@@ -1,7 +1,16 @@
-"""Memoized recursion: take the first letters if they are equal, else drop one or the other.
+"""Memoized recursion: match equal first letters, or else drop the first letter of either text.
 
-The result for two rests is kept by where they start; otherwise it would be computed again for each
-way to get there. Each call moves on in a string, so calls nest up to m + n deep.
+Matching equal first letters never loses: a common subsequence that uses neither can be extended by
+them, and one that uses a later copy of the letter is as long with the first one (an exchange
+argument). The remaining parts of both texts are given by where they start:
+
+    longest(i, j) = 1 + longest(i + 1, j + 1)                    if text1[i] == text2[j]
+    longest(i, j) = max(longest(i + 1, j), longest(i, j + 1))    otherwise
+
+The base case is an empty remainder, with a length of 0. Each pair (i, j) is computed once, although
+many ways of dropping letters lead to it. Calls nest up to m + n deep.
+Level: 2
+Beware: wrong/no_cache
 Time: O(m · n)
 Space: O(m · n), the results
 """
@@ -10,7 +19,7 @@ Space: O(m · n), the results
 class Solution:
     def longestCommonSubsequence(self, text1: str, text2: str) -> int:
         known = [[None] * len(text2) + [0] for _ in text1]
-        known.append([0] * (len(text2) + 1))  # an empty rest has nothing in common with any
+        known.append([0] * (len(text2) + 1))  # the base case: an empty remainder
 
         def longest(i, j):
             if known[i][j] is None:

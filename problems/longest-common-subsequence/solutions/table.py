@@ -1,8 +1,24 @@
-"""Table: for each pair of prefixes, the length of their longest common subsequence.
+"""Bottom-up table: for each pair of prefixes, the length of their longest common subsequence.
 
-If both end with the same letter, it extends the best result without it. Otherwise one of the two
-last letters is of no use, and the better of two smaller pairs counts. An empty prefix has nothing
-in common with any.
+If both prefixes end with the same letter, some longest common subsequence matches these two
+letters. Otherwise, one of the two last letters is not part of it, and can be dropped:
+
+    longest[i][j] = longest[i - 1][j - 1] + 1                  if text1[i - 1] == text2[j - 1]
+    longest[i][j] = max(longest[i - 1][j], longest[i][j - 1])  otherwise
+
+The base cases are the empty prefixes in row 0 and column 0, which have nothing in common with any.
+
+For text1 = "abcde", text2 = "ace":
+
+    i  text1[i - 1]  longest[i - 1]
+    1  a             [0, 0, 0, 0]
+    2  b             [0, 1, 1, 1]    a matches a
+    3  c             [0, 1, 1, 1]    b matches nothing: the row is repeated
+    4  d             [0, 1, 2, 2]    c matches c
+    5  e             [0, 1, 2, 2]
+    return 3
+Level: 2
+Beware: wrong/letter_used_twice, wrong/both_dropped
 Time: O(m · n)
 Space: O(m · n)
 """

@@ -1,7 +1,10 @@
-"""Two rows of the table: each row depends only on the one above, so that is all we keep.
+"""Bottom-up table in two rows: each row depends only on the row above, so older rows are dropped.
 
-`row[j]` is the length for the prefix of text1 read so far and the first j letters of text2. The
-text that makes the rows is the shorter one, since the two may be exchanged.
+`row[j]` is the length for the part of text1 read so far and the first j letters of text2. A single
+row would not do: the entry above on the left is still needed when its successor is written. The
+shorter text makes the columns, since the two texts are interchangeable.
+Level: 3
+Beware: wrong/diagonal_overwritten
 Time: O(m · n)
 Space: O(min(m, n))
 """

@@ -1,4 +1,4 @@
-"""Drops both last letters where they differ, though one of them may be of use."""
+"""Drops both last letters where they differ, so that neither can match another letter."""
 
 
 class Solution:

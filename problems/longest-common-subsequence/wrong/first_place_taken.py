@@ -1,4 +1,4 @@
-"""Matches each letter at its next place in the second string, though it may be better dropped."""
+"""Matches each letter of text1 at its next place in text2, and never drops a letter: greedy."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Swaps the rows and the columns of the table, which is too small unless both lengths agree."""
+"""Swaps the rows and the columns of the table, which is too small unless the lengths agree."""
 
 VERDICT = "Runtime Error"
 

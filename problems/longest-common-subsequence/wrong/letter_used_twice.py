@@ -1,4 +1,4 @@
-"""Adds one to the better neighbour where the letters are equal, and so may use a letter twice."""
+"""Adds 1 to the better neighbour where letters are equal, which may use a letter twice."""
 
 
 class Solution:

@@ -1,4 +1,9 @@
-"""Drops one letter or the other without a cache: exponential time."""
+"""Brute-force recursion: drops one letter or the other, and never remembers a result.
+
+Level: 1
+Time: O(C(m + n, m)), the orders in which letters can be dropped
+Space: O(m + n), the recursion
+"""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Lists the places of a letter from first to last, so that one letter may match several of them."""
+"""Lists the places of a letter from first to last, so that one letter may match several places."""
 
 from bisect import bisect_left
 

@@ -1,7 +1,9 @@
-"""Dijkstra's algorithm: always go on from the square with the least sum so far.
+"""Dijkstra's algorithm: squares are nodes, and a heap settles the square with the least sum next.
 
-It needs no order of the squares, and so it would work with moves in all directions, too. As no
-number is negative, a square's first sum from the heap is the least.
+No number is negative, so no later path can reach a square with a lesser sum than the first one that
+leaves the heap. This needs no order of the squares: it would also work if moves went in all four
+directions, where a table would not. Here, the heap only costs a logarithm more than a table.
+Level: 4
 Time: O(m · n · log(m · n))
 Space: O(m · n)
 """

@@ -1,6 +1,13 @@
-"""Memoized recursion: the least sum from a square is its number plus the lesser of the two rests.
+"""Memoized recursion: a path from a square goes on with the better of the moves down and right.
 
-The cache answers all but the first question for a square. At most m + n - 1 calls are nested.
+The least sum from a square to the end does not depend on how the path came to the square:
+
+    least(i, j) = grid[i][j] + min(least(i + 1, j), least(i, j + 1))
+
+The base case is the last square, whose sum is its own number; beyond the edges, sums are infinite.
+The cache computes each square once, although many paths lead through it. Up to m + n calls nest.
+Level: 2
+Beware: wrong/no_cache, wrong/beyond_is_1000
 Time: O(m · n)
 Space: O(m · n), the cache
 """

@@ -1,6 +1,19 @@
-"""One row at a time: an entry holds the sum from above until the one from the left joins it.
+"""Bottom-up table in one row: each entry holds the sum from above until its own square is read.
 
-Above the first row and on the left of each, sums are infinite, but for a 0 where the path enters.
+A row of the table depends only on the row above it and on its own entry on the left. Sentinels
+spare the special cases: all entries start at infinity, except for a 0 above the first square, and
+the left of each row is infinite, too.
+
+For grid = [[1,3,1],[1,5,1],[4,2,1]]:
+
+    row        sums
+    [1, 3, 1]  [0, inf, inf]
+    [1, 5, 1]  [1, 4, 5]
+    [4, 2, 1]  [2, 7, 6]
+    [4, 2, 1]  [6, 8, 7]
+    return 7
+Level: 3
+Beware: wrong/starts_at_infinity
 Time: O(m · n)
 Space: O(n)
 """

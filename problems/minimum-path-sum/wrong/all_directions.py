@@ -1,4 +1,4 @@
-"""Lets the path go up and to the left, too."""
+"""Lets the path also go up and to the left."""
 
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Takes 1,000 for the sum of a path that leaves the grid.
+"""Uses 1,000 as infinity: the sum of a path that leaves the grid.
 
 Reported as accepted in 2024.
 """

@@ -1,4 +1,4 @@
-"""Takes 5,100 for the sum of a path that leaves the grid.
+"""Uses 5,100 as infinity: the sum of a path that leaves the grid.
 
 Reported as accepted in 2024.
 """

@@ -1,4 +1,4 @@
-"""Lets the path move diagonally, too."""
+"""Lets the path also move diagonally."""
 
 
 class Solution:

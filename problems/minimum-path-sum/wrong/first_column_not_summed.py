@@ -1,4 +1,4 @@
-"""Leaves the numbers of the first column as they are, and does not add them up."""
+"""Leaves the numbers of the first column as they are instead of adding them up."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes the larger of the two sums."""
+"""Adds the larger of the two sums instead of the lesser one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks at index -1 for the left of the first column, which is the end of the row."""
+"""Reads index -1 as the left of the first column, which is the end of the row."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Always moves to the lesser of the two next numbers."""
+"""Always moves to the lesser of the two next numbers: greedy."""
 
 
 class Solution:

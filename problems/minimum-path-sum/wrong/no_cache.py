@@ -1,4 +1,9 @@
-"""Walks all paths without a cache: exponential time."""
+"""Brute-force recursion: walks all paths, and computes the rest of a path again each time.
+
+Level: 1
+Time: O(C(m + n, m)), about the number of paths
+Space: O(m + n), the recursion
+"""
 
 VERDICT = "Time Limit Exceeded"
 

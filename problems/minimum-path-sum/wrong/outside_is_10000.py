@@ -1,4 +1,4 @@
-"""Takes 10,000 for the sum of a path from outside of the grid.
+"""Uses 10,000 as infinity: the sum of a path that starts outside of the grid.
 
 Reported as accepted in 2024.
 """

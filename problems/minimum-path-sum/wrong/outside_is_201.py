@@ -1,4 +1,4 @@
-"""Takes 201 for the sum of a path from outside of the grid.
+"""Uses 201 as infinity: the sum of a path that starts outside of the grid.
 
 Reported as accepted in 2023.
 """

@@ -1,4 +1,4 @@
-"""Makes all rows of the table one and the same list."""
+"""Repeats one row by multiplication, so that all rows of the table are the same list."""
 
 
 class Solution:

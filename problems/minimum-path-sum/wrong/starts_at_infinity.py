@@ -1,4 +1,4 @@
-"""Has no sum where the path enters, so all sums are infinite."""
+"""Leaves the sum above the first square infinite, so that all sums are infinite."""
 
 
 class Solution:

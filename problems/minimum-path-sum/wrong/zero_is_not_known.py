@@ -1,4 +1,4 @@
-"""Takes a sum of 0 in its table for one that is not known yet: exponential time if all are 0."""
+"""Reads a sum of 0 in its table as unknown: exponential time if all numbers are 0."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,7 +1,15 @@
-"""Meet in the middle: all sums of either half, and for each of one, those of the other that fit.
+"""Meet in the middle: all sums of both halves; for each left sum, count the right sums that fit.
 
-A half of ten integers has only 1024 ways, against a million for all twenty. This does not depend on
-how large the integers are.
+Every choice of signs splits into a choice for the left half and one for the right half. A half of
+ten integers has 1024 choices, against a million for all twenty. Unlike a table, this does not
+depend on how large the integers are.
+
+For nums = [1,1,2], target = 2:
+
+    left     right
+    [1, -1]  [3, -1, 1, -3]  1 + 1 and -1 + 3 are 2
+    return 2
+Level: 3
 Time: O(2^(n/2))
 Space: O(2^(n/2))
 """
@@ -17,7 +25,7 @@ class Solution:
         return sum(others[target - total] for total in left)
 
     def sums(self, nums):
-        """The sum of each way to set the signs."""
+        """All sums, one for each choice of signs."""
         sums = [0]
         for number in nums:
             sums = [total + signed for total in sums for signed in (number, -number)]

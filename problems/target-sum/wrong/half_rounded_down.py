@@ -1,4 +1,4 @@
-"""Rounds half of total + target down, and so finds ways to a target that has none."""
+"""Rounds half of total + target down, which finds ways to a target that has none."""
 
 
 class Solution:

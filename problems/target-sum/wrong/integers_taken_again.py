@@ -1,4 +1,4 @@
-"""Goes through the sums upwards, and so takes an integer as often as it likes."""
+"""Reads the sums upwards, which takes an integer any number of times."""
 
 
 class Solution:

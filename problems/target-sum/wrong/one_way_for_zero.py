@@ -1,4 +1,4 @@
-"""Treats a single integer as a special case, and counts one way for a 0, though there are two.
+"""Treats a single integer as a special case, and counts one way for a 0 instead of two.
 
 Reported as accepted in 2024.
 """

@@ -1,4 +1,4 @@
-"""Keeps the ways to each sum in 16 bits, though there may be up to a million of them."""
+"""Keeps the ways to each sum in 16 bits, but there may be a million of them."""
 
 CAUGHT_BY = "generated"
 

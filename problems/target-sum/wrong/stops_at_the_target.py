@@ -1,4 +1,4 @@
-"""Counts a way as soon as nothing is missing, though the other integers need signs, too."""
+"""Counts a way as soon as nothing is missing, but the remaining integers need signs, too."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Leaves out the zeros, though each of them doubles the number of ways."""
+"""Leaves out the zeros, each of which doubles the number of ways."""
 
 
 class Solution:

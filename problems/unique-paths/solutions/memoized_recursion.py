@@ -1,7 +1,13 @@
-"""Memoized recursion: the first move leaves a grid with one row less, or with one column less.
+"""Memoized recursion: a move down leaves one row less, a move to the right one column less.
 
-Without the cache, the paths would be counted one by one, up to 2 · 10⁹ of them. The recursion is up
-to m + n calls deep.
+What remains after a move is again a grid, and its size alone decides how many paths it has:
+
+    paths(rows, columns) = paths(rows - 1, columns) + paths(rows, columns - 1)
+
+The base case is a grid of one row or one column, which has a single path. The cache computes each
+size once; without it, every path would be counted on its own, up to 2 · 10⁹ of them.
+Level: 2
+Beware: wrong/no_cache
 Time: O(m · n)
 Space: O(m · n), the cache
 """

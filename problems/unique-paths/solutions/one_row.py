@@ -1,7 +1,18 @@
-"""One row at a time: an entry still holds the paths from above, and those from the left are added.
+"""Bottom-up table in one row: each entry adds its left neighbour to what it was one row above.
 
-That updates it in place, since the entry on its left has already been updated. The shorter side
-makes the row, because rows and columns may be exchanged.
+A row of the table depends only on the row above it. Before an entry is updated, it still holds the
+paths to the square above; the entry on its left has already been updated. The sum of the two is the
+recurrence of the table. The shorter side makes the row, since rows and columns are interchangeable.
+
+For m = 3, n = 3:
+
+    column  paths
+    1       [1, 1, 1]
+    2       [1, 2, 1]  the first entry of row 1 is done
+    1       [1, 2, 3]  row 2 starts from row 1
+    2       [1, 3, 3]
+    return 6
+Level: 3
 Time: O(m · n)
 Space: O(min(m, n))
 """

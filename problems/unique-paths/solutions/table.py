@@ -1,7 +1,22 @@
-"""Table: a square's paths are those to the square above it plus those to the square on its left.
+"""Bottom-up table: the paths to a square arrive from above or from the left, and add up.
 
-The last move comes from one of these two. There is one path to each square of the first row and of
-the first column: straight on.
+The last move to a square comes either from the square above it or from the square on its left:
+
+    paths[row][column] = paths[row - 1][column] + paths[row][column - 1]
+
+The base cases are the first row and the first column: a single path leads straight to each of their
+squares. Row by row, both neighbours of a square are known before the square itself.
+
+For m = 3, n = 3:
+
+    row  column  paths[row - 1][column]  paths[row][column - 1]
+    1    1       1                       1                       2 paths
+    1    2       1                       2                       3 paths
+    2    1       2                       1                       3 paths
+    2    2       3                       3                       6 paths
+    return 6
+Level: 2
+Beware: wrong/diagonal_moves_too
 Time: O(m · n)
 Space: O(m · n)
 """

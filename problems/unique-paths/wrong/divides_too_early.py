@@ -1,4 +1,4 @@
-"""Rounds each quotient down before it is multiplied, and so loses the remainders."""
+"""Rounds each quotient down before it multiplies, which loses the remainders."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Numbers the pairs as 100 · i + j, though j may be 100, which is then taken for the next i."""
+"""Numbers the pairs as 100 · i + j, so that j = 100 collides with the next i; takes s1 first."""
 
 CAUGHT_BY = "killers"
 

@@ -1,4 +1,4 @@
-"""Takes an empty string for one that cannot be a part of s3."""
+"""Returns false whenever s1 or s2 is empty and s3 is not."""
 
 
 class Solution:

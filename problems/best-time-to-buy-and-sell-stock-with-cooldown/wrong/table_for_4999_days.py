@@ -1,4 +1,4 @@
-"""Has a table for only 4,999 days, though there may be 5,000."""
+"""Has a table for 4,999 days, but there may be 5,000."""
 
 VERDICT = "Runtime Error"
 CAUGHT_BY = "generated"

@@ -1,4 +1,4 @@
-"""Numbers the pairs as 100 · i + j, though j may be 100; letters of the second string go first."""
+"""Numbers the pairs as 100 · i + j, so that j = 100 collides with the next i; takes s2 first."""
 
 CAUGHT_BY = "killers"
 

@@ -1,4 +1,4 @@
-"""Remembers the ways for what is left of the amount, whichever coins it may still use."""
+"""Remembers the ways for a remaining amount, no matter which coins may still be used."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes the number of rows for that of columns, and the other way round."""
+"""Swaps the number of rows and the number of columns."""
 
 from functools import cache
 

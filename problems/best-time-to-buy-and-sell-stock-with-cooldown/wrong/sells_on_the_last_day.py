@@ -1,6 +1,4 @@
-"""Returns at most a million, though 1,667 sales may earn 1,000 each."""
-
-CAUGHT_BY = "killers"
+"""Returns the profit with a sale on the last day, even if it is better to stop earlier."""
 
 
 class Solution:
@@ -8,4 +6,4 @@ class Solution:
         holding, sold, free = -prices[0], 0, 0
         for price in prices:
             holding, sold, free = max(holding, free - price), holding + price, max(free, sold)
-        return min(max(sold, free), 10**6)
+        return sold

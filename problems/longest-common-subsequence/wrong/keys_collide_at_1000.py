@@ -1,4 +1,4 @@
-"""Numbers the pairs as 1000 · i + j, though j may be 1000, which is then taken for the next i."""
+"""Numbers the pairs as 1000 · i + j, so that j = 1000 collides with the next i."""
 
 CAUGHT_BY = "killers"
 

@@ -1,4 +1,4 @@
-"""Remembers the ways for what is missing, whichever integers are still to come."""
+"""Remembers the ways for a missing sum, no matter which integers still need a sign."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Chooses among m + n moves, though there are only m - 1 down and n - 1 to the right."""
+"""Chooses among m + n moves instead of m - 1 moves down and n - 1 moves to the right."""
 
 from math import comb
 

@@ -1,4 +1,4 @@
-"""From the ends to the starts, takes the last column as true, whatever is left of the shorter.
+"""Fills the table from the ends, and takes the last column as true in every row.
 
 Reported as accepted in 2025.
 """

@@ -1,12 +1,6 @@
-"""Table over moves: for every square, the chance to survive one more move than before.
+"""Lists one of the eight moves twice, and leaves out its mirror image."""
 
-With no move to go, the chance is 1 everywhere; with one more move, it is the mean over the eight
-squares a move away, where a square off the board counts as 0. Two tables are enough.
-Time: O(k · n²)
-Space: O(n²)
-"""
-
-MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
+MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, -1)]
 
 
 class Solution:

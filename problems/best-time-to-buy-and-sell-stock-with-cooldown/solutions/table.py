@@ -1,0 +1,35 @@
+"""Bottom-up table: the best profit up to each day pairs a sale with the best purchase before it.
+
+On a day, either nothing is sold, or the share of the best purchase so far is sold. A purchase costs
+its price, and adds the profit up to two days earlier, since the last sale has to be that long ago:
+
+    profit[day] = max(profit[day - 1], purchase + prices[day])
+    purchase = max(purchase, profit[day - 2] - prices[day])
+
+The base cases are two zeros, for the two days before the first day.
+
+For prices = [1,2,3,0,2]:
+
+    price  purchase  profit
+    1      -1        [0, 0]
+    2      -1        [0, 0, 0]
+    3      -1        [0, 0, 0, 1]
+    0      -1        [0, 0, 0, 1, 2]
+    2      1         [0, 0, 0, 1, 2, 2]     the purchase at 0 adds the profit of 1
+    2      1         [0, 0, 0, 1, 2, 2, 3]
+    return 3
+Level: 3
+Beware: wrong/yesterdays_profit, wrong/lowest_price_so_far
+Time: O(n)
+Space: O(n)
+"""
+
+
+class Solution:
+    def maxProfit(self, prices: list[int]) -> int:
+        profit = [0, 0]  # up to two days before the first day, and up to one
+        purchase = -prices[0]
+        for price in prices:
+            profit.append(max(profit[-1], purchase + price))
+            purchase = max(purchase, profit[-3] - price)
+        return profit[-1]

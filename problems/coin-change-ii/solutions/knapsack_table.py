@@ -1,0 +1,32 @@
+"""Unbounded knapsack, bottom-up table: a row for each coin, an entry for each amount.
+
+A way to make up an amount with the coins so far either does not use the newest coin, or sets one
+such coin aside and makes up the remaining amount with the same coins, the newest one included:
+
+    ways[i][total] = ways[i - 1][total] + ways[i][total - coin]
+
+The base case is row 0, without any coin: a single way for the amount 0, no way for larger amounts.
+Each way is counted once, since the row decides which coin is set aside first.
+
+For amount = 5, coins = [1,2,5]:
+
+    coin  ways[i - 1]         ways[i]
+    1     [1, 0, 0, 0, 0, 0]  [1, 1, 1, 1, 1, 1]
+    2     [1, 1, 1, 1, 1, 1]  [1, 1, 2, 2, 3, 3]
+    5     [1, 1, 2, 2, 3, 3]  [1, 1, 2, 2, 3, 4]
+    return 4
+Level: 2
+Time: O(n · amount), for n coins
+Space: O(n · amount)
+"""
+
+
+class Solution:
+    def change(self, amount: int, coins: list[int]) -> int:
+        ways = [[1] + [0] * amount for _ in range(len(coins) + 1)]
+        for i, coin in enumerate(coins, 1):
+            for total in range(1, amount + 1):
+                ways[i][total] = ways[i - 1][total]
+                if total >= coin:
+                    ways[i][total] += ways[i][total - coin]
+        return ways[len(coins)][amount]

@@ -1,0 +1,37 @@
+"""Bottom-up table: for every square, the chance to survive one more move than in the table before.
+
+The first move leads to one of eight squares, all equally likely, from where one move less has to be
+survived. A square off the board adds nothing:
+
+    chance[moves][i][j] = sum(chance[moves - 1][i + down][j + right] for each move) / 8
+
+The base case is no move at all, which the knight survives on every square. Only the latest two
+tables are kept.
+
+For n = 3, k = 2, row = 0, column = 0:
+
+    chance
+    [[1.0, 1.0, 1.0], [1.0, 1.0, 1.0], [1.0, 1.0, 1.0]]
+    [[0.25, 0.25, 0.25], [0.25, 0.0, 0.25], [0.25, 0.25, 0.25]]  two of eight moves stay
+    return 0.0625
+Level: 2
+Beware: wrong/one_table
+Time: O(k · n²)
+Space: O(n²)
+"""
+
+MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
+
+
+class Solution:
+    def knightProbability(self, n: int, k: int, row: int, column: int) -> float:
+        chance = [[1.0] * n for _ in range(n)]
+        for _ in range(k):
+            longer = [[0.0] * n for _ in range(n)]
+            for i in range(n):
+                for j in range(n):
+                    for down, right in MOVES:
+                        if 0 <= i + down < n and 0 <= j + right < n:
+                            longer[i][j] += chance[i + down][j + right] / 8
+            chance = longer
+        return chance[row][column]

@@ -1,0 +1,38 @@
+"""Bottom-up table: the least sum to a square extends the lesser sum from above or from the left.
+
+A path reaches a square from above or from the left. Whichever way it comes, its part up to there
+has to be a least one, too, or else a lesser part could replace it:
+
+    least[i][j] = grid[i][j] + min(least[i - 1][j], least[i][j - 1])
+
+The base case is the first square, whose sum is its own number. In the rest of the first row and of
+the first column, there is only one way to come from.
+
+For grid = [[1,3,1],[1,5,1],[4,2,1]]:
+
+    i  j  least[i - 1][j]  least[i][j - 1]
+    1  1  4                2                5 + 2 = 7
+    1  2  5                7                1 + 5 = 6
+    2  1  7                6                2 + 6 = 8
+    2  2  6                8                1 + 6 = 7
+    return 7
+Level: 2
+Beware: wrong/lesser_neighbour
+Time: O(m · n)
+Space: O(m · n)
+"""
+
+
+class Solution:
+    def minPathSum(self, grid: list[list[int]]) -> int:
+        rows, columns = len(grid), len(grid[0])
+        least = [[0] * columns for _ in range(rows)]
+        least[0][0] = grid[0][0]
+        for i in range(1, rows):
+            least[i][0] = least[i - 1][0] + grid[i][0]
+        for j in range(1, columns):
+            least[0][j] = least[0][j - 1] + grid[0][j]
+        for i in range(1, rows):
+            for j in range(1, columns):
+                least[i][j] = grid[i][j] + min(least[i - 1][j], least[i][j - 1])
+        return least[rows - 1][columns - 1]

@@ -1,0 +1,37 @@
+"""Bottom-up with a hash map: the number of ways to each sum; an integer moves sums up and down.
+
+Many choices of signs lead to the same sum, and all of them continue in the same way, so only their
+number is kept. A sum is reached from the two sums that differ from it by the next integer:
+
+    ways[i + 1][total] = ways[i][total - nums[i]] + ways[i][total + nums[i]]
+
+The base case is the sum 0 of no integers, in one way. The sums lie between minus and plus the total
+of all integers.
+
+For nums = [1,1,2], target = 2:
+
+    number  ways
+    1       {0: 1}
+    1       {1: 1, -1: 1}
+    2       {2: 1, 0: 2, -2: 1}                  0 is reached by +1 -1 and by -1 +1
+    2       {4: 1, 0: 2, 2: 2, -2: 2, -4: 1}
+    return 2
+Level: 2
+Beware: wrong/ways_overwritten
+Time: O(n · total)
+Space: O(total)
+"""
+
+from collections import defaultdict
+
+
+class Solution:
+    def findTargetSumWays(self, nums: list[int], target: int) -> int:
+        ways = {0: 1}
+        for number in nums:
+            further = defaultdict(int)
+            for total, count in ways.items():
+                further[total + number] += count
+                further[total - number] += count
+            ways = further
+        return ways.get(target, 0)

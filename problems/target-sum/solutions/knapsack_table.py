@@ -1,0 +1,37 @@
+"""0/1 knapsack, bottom-up table: count the subsets of integers with a plus that have the right sum.
+
+Let plus and minus be the sums of the integers with either sign. Then plus + minus = total, and plus
+- minus = target, so plus = (total + target) / 2. If that is no whole number, or not from 0 to the
+total, there is no way. Otherwise, each integer is taken into the subset once or left out:
+
+    ways[i][part] = ways[i - 1][part] + ways[i - 1][part - number]
+
+The base case is row 0, without any integer: a single way for the sum 0. A 0 doubles every entry.
+
+For nums = [1,1,2], target = 2:
+
+    number  ways[i - 1]   ways[i]
+    1       [1, 0, 0, 0]  [1, 1, 0, 0]
+    1       [1, 1, 0, 0]  [1, 2, 1, 0]
+    2       [1, 2, 1, 0]  [1, 2, 2, 2]
+    return 2
+Level: 2
+Beware: wrong/half_rounded_down
+Time: O(n · total)
+Space: O(n · total)
+"""
+
+
+class Solution:
+    def findTargetSumWays(self, nums: list[int], target: int) -> int:
+        total = sum(nums)
+        plus, rest = divmod(total + target, 2)
+        if rest or abs(target) > total:
+            return 0
+        ways = [[1] + [0] * plus for _ in range(len(nums) + 1)]
+        for i, number in enumerate(nums, 1):
+            for part in range(plus + 1):
+                ways[i][part] = ways[i - 1][part]
+                if part >= number:
+                    ways[i][part] += ways[i - 1][part - number]
+        return ways[len(nums)][plus]

@@ -1,0 +1,23 @@
+"""0/1 knapsack in one large integer: its digits count subsets, and a shift adds a number to sums.
+
+With 21 bits a digit, no count overflows into the next digit: there are at most 2^20 ways. A plus
+makes a sum larger by twice the number than a minus does, so sums start at minus the total, and each
+number shifts all digits by twice its value.
+Level: 4
+Beware: wrong/sixteen_bits_a_digit
+Time: O(n · total) bit operations, 30 at a time; a digit has 21 bits
+Space: O(total) bits
+"""
+
+BITS = 21
+
+
+class Solution:
+    def findTargetSumWays(self, nums: list[int], target: int) -> int:
+        total = sum(nums)
+        if abs(target) > total:
+            return 0
+        ways = 1
+        for number in nums:
+            ways += ways << 2 * number * BITS
+        return ways >> (total + target) * BITS & (1 << BITS) - 1
