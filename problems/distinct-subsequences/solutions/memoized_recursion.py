@@ -1,7 +1,15 @@
-"""Memoized recursion: drop the first letter of s or, if it is the first of t, keep it.
+"""Memoized recursion: drop the next letter of s or, if it is the next letter of t, keep it as well.
 
-The number of ways for two rests is kept by where they start. If the rest of s is the shorter one,
-there is no way, and no need to look any further.
+The remaining letters of s and t are given by where they start:
+
+    ways(i, j) = ways(i + 1, j)                       if s[i] != t[j]
+    ways(i, j) = ways(i + 1, j) + ways(i + 1, j + 1)  if s[i] == t[j]
+
+The base case is the end of t: one way, which drops all remaining letters of s. If fewer letters of
+s remain than letters of t, there is no way, and the recursion is pruned. Each pair is computed
+once.
+Level: 2
+Beware: wrong/no_cache, wrong/end_of_s_first
 Time: O(m · n)
 Space: O(m · n), the results
 """

@@ -1,7 +1,20 @@
-"""One row of the table, from the right to the left, so that no letter of s is used twice.
+"""Bottom-up table in one row: read t from the right, so that no letter of s is used twice.
 
-`ways[j]` is the number of ways for the first j letters of t and the letters of s read so far. It
-needs the old `ways[j - 1]`, which a loop from the left would have replaced.
+`ways[j]` is the number of ways for the first j letters of t and the letters of s read so far. Where
+the letters are equal, it adds `ways[j - 1]` as it was without the current letter of s; reading from
+the left would already have updated that entry. It is the trick of the 0/1 knapsack in one row.
+
+For s = "bbag", t = "bag":
+
+    letter  j  ways
+    b       1  [1, 0, 0, 0]
+    b       1  [1, 1, 0, 0]
+    a       2  [1, 2, 0, 0]
+    g       3  [1, 2, 2, 0]
+    g       2  [1, 2, 2, 2]
+    return 2
+Level: 3
+Beware: wrong/letter_used_twice
 Time: O(m · n)
 Space: O(n)
 """

@@ -1,8 +1,19 @@
-"""A run of equal letters at once: of its r letters, any k can be used, in C(r, k) ways.
+"""Counting within runs: of r equal letters of s, any k make k equal letters of t, in C(r, k) ways.
 
-If s goes on with r equal letters and t with k of the same, any k of the r will do. So `ways` is
-updated once for each run of s, and a binomial coefficient stands for all ways within the run.
-Time: O(m · n): each run of r letters tries up to r numbers of them for each place of t
+`ways` is updated once for each run of equal letters of s. A prefix of t that ends with k such
+letters takes any number of them from the run, and a binomial coefficient counts the choices within
+the run. Prefixes are read from the longest to the shortest, so that they add entries from before
+the run.
+
+For s = "aabb", t = "ab":
+
+    letter  end  used  choices  ways
+    a       1    1     2        [1, 0, 0]  "a" from either of two
+    b       2    1     2        [1, 2, 0]  each of them with either b
+    return 4
+Level: 4
+Beware: wrong/one_way_within_a_run
+Time: O(m · n), since a run of r letters tries up to r numbers of letters for each place of t
 Space: O(n)
 """
 

@@ -1,7 +1,25 @@
-"""Table: for each prefix of s and each prefix of t, the number of ways.
+"""Bottom-up table: for each prefix of s and each prefix of t, the number of ways.
 
-The last letter of s may be dropped; if it equals the last of t, it may also be the one that ends t,
-and then the rest of s makes the rest of t. There is one way to make nothing: drop everything.
+The last letter of the prefix of s can always be dropped. If it equals the last letter of the prefix
+of t, it can also be kept as that letter; the letters before it then make the rest of the prefix of
+t. These ways are different, so they add up:
+
+    ways[i][j] = ways[i - 1][j]                         if s[i - 1] != t[j - 1]
+    ways[i][j] = ways[i - 1][j] + ways[i - 1][j - 1]    if s[i - 1] == t[j - 1]
+
+The base cases are an empty t, which is made in one way, by dropping every letter, and an empty s,
+which makes no other t.
+
+For s = "bbag", t = "bag":
+
+    i  s[i - 1]  ways[i - 1]
+    1  b         [1, 0, 0, 0]
+    2  b         [1, 1, 0, 0]  "b" in one way
+    3  a         [1, 2, 0, 0]  "b" in two ways
+    4  g         [1, 2, 2, 0]  "ba" in two ways
+    return 2
+Level: 2
+Beware: wrong/first_column_left_at_zero, wrong/always_kept
 Time: O(m · n)
 Space: O(m · n)
 """

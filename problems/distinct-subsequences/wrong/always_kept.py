@@ -1,4 +1,4 @@
-"""Keeps each letter of s that t can use, though a later one may take its place."""
+"""Keeps each letter of s that t can use, even though a later letter may take its place."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks for the end of s before that of t, and so loses the ways that use the last letter of s."""
+"""Checks for the end of s before the end of t, which loses ways that use the last letter of s."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps the results in a default argument, which still holds those of other strings."""
+"""Keeps the results in a default argument, which still holds the results for other strings."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes through the row from the left, and so may use a letter of s for several places of t."""
+"""Reads the row from the left, which may use a letter of s for several places of t."""
 
 
 class Solution:

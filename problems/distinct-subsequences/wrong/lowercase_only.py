@@ -1,4 +1,4 @@
-"""Has places for the 26 lowercase letters only, though there are uppercase ones, too."""
+"""Has places for the 26 lowercase letters only, but there are uppercase letters, too."""
 
 VERDICT = "Runtime Error"
 

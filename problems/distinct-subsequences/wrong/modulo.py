@@ -1,4 +1,4 @@
-"""Takes the result modulo 10⁹ + 7, as other problems want it, though it may be twice as large."""
+"""Reduces the result modulo 10⁹ + 7, but the result may be twice as large."""
 
 CAUGHT_BY = "generated"
 

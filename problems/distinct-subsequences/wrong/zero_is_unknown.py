@@ -1,4 +1,4 @@
-"""Takes a stored 0 for unknown, and so computes what comes to nothing again and again."""
+"""Reads a stored 0 as unknown, and computes it again and again."""
 
 VERDICT = "Time Limit Exceeded"
 

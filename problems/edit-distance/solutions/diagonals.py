@@ -1,8 +1,19 @@
-"""Ukkonen: with one more edit each time, how far one gets on each diagonal of the table.
+"""Greedy on diagonals: how far one gets on each diagonal of the table with 0, 1, 2 ... edits.
 
-Equal letters lead on along a diagonal for free. A replacement stays on it, too; a deletion and an
-insertion change to a diagonal beside it. Only the furthest place counts, so words that are much
-alike are quick, however long they are.
+On a diagonal of the table, j - i is constant. Equal letters lead on along it for free, and it never
+pays to refuse them. A replacement stays on the diagonal; a deletion or an insertion changes to a
+neighbouring diagonal (Ukkonen's algorithm). So `furthest` needs only the furthest row on each
+diagonal, and the number of rounds is the distance. Words that are much alike are quick, however
+long they are.
+
+For word1 = "horse", word2 = "ros":
+
+    edits  furthest
+    0      {0: 0}
+    1      {-1: 1, 0: 2, 1: 0}                 replace h: "ho" becomes "ro"
+    2      {-2: 3, -1: 4, 0: 3, 1: 2, 2: 0}    delete r: "hors" becomes "ros"
+    return 3
+Level: 4
 Time: O(d · (m + n)), for a distance of d
 Space: O(d)
 """
@@ -27,7 +38,7 @@ class Solution:
         return edits
 
     def passed(self, word1, word2, i, j):
-        """The place in word1 after all equal letters from there on."""
+        """Return the place in word1 after all equal letters from (i, j) on."""
         while i < len(word1) and j < len(word2) and word1[i] == word2[j]:
             i, j = i + 1, j + 1
         return i

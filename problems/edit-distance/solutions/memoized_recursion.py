@@ -1,7 +1,17 @@
-"""Memoized recursion: pass equal first letters, else try all three edits on them.
+"""Memoized recursion: keep equal first letters, else try all three edits on the first letters.
 
-The result for two rests depends only on where they start, so it is kept by these two places. When
-one word has ended, each letter left of the other is an edit. Calls nest up to m + n deep.
+The distance between the remaining letters of both words is given by where they start:
+
+    edits(i, j) = edits(i + 1, j + 1)                     if word1[i] == word2[j]
+    edits(i, j) = 1 + min(edits(i + 1, j),                delete
+                          edits(i, j + 1),                insert
+                          edits(i + 1, j + 1))            replace
+
+The base case is the end of either word: each letter that remains of the other word is an edit. Each
+pair is computed once; without that, three calls a pair would take exponential time. Calls nest up
+to m + n deep.
+Level: 2
+Beware: wrong/no_cache, wrong/forgets_remaining_letters
 Time: O(m · n)
 Space: O(m · n), the results
 """

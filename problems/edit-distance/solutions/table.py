@@ -1,8 +1,27 @@
-"""Table: for each pair of prefixes, the least number of edits that turn one into the other.
+"""Bottom-up table: for each pair of prefixes, the fewest edits that turn one into the other.
 
-If both end with the same letter, it stays, and nothing is added to the result without it. Otherwise
-the last edit deletes a letter, inserts one or replaces one. To and from an empty prefix, each
-letter is an edit.
+If both prefixes end with the same letter, this letter stays. Otherwise, the last letter of the
+first prefix is deleted, or the last letter of the second prefix is inserted, or one replaces the
+other:
+
+    edits[i][j] = edits[i - 1][j - 1]                     if word1[i - 1] == word2[j - 1]
+    edits[i][j] = 1 + min(edits[i - 1][j],                delete
+                          edits[i][j - 1],                insert
+                          edits[i - 1][j - 1])            replace
+
+The base cases are the empty prefixes: to and from nothing, each letter is an edit.
+
+For word1 = "horse", word2 = "ros":
+
+    i  word1[i - 1]  edits[i - 1]
+    1  h             [0, 1, 2, 3]  from "" to "", "r", "ro" and "ros"
+    2  o             [1, 1, 2, 3]  from "h"
+    3  r             [2, 2, 1, 2]  from "ho"
+    4  s             [3, 2, 2, 2]  from "hor"
+    5  e             [4, 3, 3, 2]  from "hors"
+    return 3
+Level: 2
+Beware: wrong/border_of_zeros, wrong/replaced_by_itself
 Time: O(m · n)
 Space: O(m · n)
 """

@@ -1,7 +1,10 @@
-"""Two rows of the table: each row depends only on the one above, so that is all we keep.
+"""Bottom-up table in two rows: each row depends only on the row above, so older rows are dropped.
 
-The word that makes the rows is the shorter one: the distance is the same both ways, since an
-insertion one way is a deletion the other way.
+A single row would not do: the entry above on the left is still needed when its successor is
+written. The shorter word makes the columns: the distance is the same both ways, since an insertion
+one way is a deletion the other way.
+Level: 3
+Beware: wrong/diagonal_overwritten
 Time: O(m · n)
 Space: O(min(m, n))
 """

@@ -1,4 +1,4 @@
-"""Starts from 100 as infinity, though long words may need five times as many edits."""
+"""Uses 100 as infinity, but long words may need five times as many edits."""
 
 CAUGHT_BY = "killers"
 

@@ -1,4 +1,9 @@
-"""Tries all three edits again and again without a cache: exponential time."""
+"""Brute-force recursion: tries all three edits again and again, without a cache.
+
+Level: 1
+Time: O(5.83ⁿ) calls for two words of n letters, none of which are equal
+Space: O((m + n)²), the recursion and its copies of the words
+"""
 
 VERDICT = "Time Limit Exceeded"
 

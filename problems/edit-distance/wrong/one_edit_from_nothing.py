@@ -1,4 +1,4 @@
-"""Returns 1 if one of the words is empty, though each letter of the other is an edit.
+"""Returns 1 if one of the words is empty, but each letter of the other word is an edit.
 
 Reported as accepted in 2024.
 """

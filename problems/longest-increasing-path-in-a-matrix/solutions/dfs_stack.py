@@ -1,8 +1,9 @@
-"""Depth-first search with a stack of our own: a square is done once its larger neighbours are.
+"""Depth-first search with a stack: a square is done, in postorder, after its larger neighbours.
 
-A square that is looked at for the first time stays below its larger neighbours on the stack. When
-it is on top again, they are done. It may lie there more than once; then it is worked out again,
-with the same result.
+A square that is read for the first time stays on the stack below its larger neighbours. When it is
+on top again, they are done. A square may lie on the stack more than once; it is then computed
+again, with the same result. Unlike recursion, it has no limit on the length of a path.
+Level: 3
 Time: O(m · n)
 Space: O(m · n)
 """

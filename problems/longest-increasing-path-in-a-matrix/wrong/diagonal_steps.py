@@ -1,4 +1,4 @@
-"""Steps diagonally, too."""
+"""Also steps diagonally."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""Keeps results by the number, which may be on several squares."""
+"""Keeps results by number, but a number may be on several squares."""
 
 
 class Solution:

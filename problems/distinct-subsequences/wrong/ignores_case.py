@@ -1,4 +1,4 @@
-"""Takes an uppercase letter and the lowercase one for the same."""
+"""Treats an uppercase letter and its lowercase letter as equal."""
 
 
 class Solution:

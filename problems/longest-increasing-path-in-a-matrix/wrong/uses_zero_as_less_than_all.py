@@ -1,4 +1,4 @@
-"""Starts as if 0 came before the first square, which then cannot be a 0 itself."""
+"""Uses 0 as less than any number before the first square, which may itself be 0."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Numbers the pairs as 500 · i + j, though j may be 500, which is then taken for the next i."""
+"""Numbers the pairs as 500 · i + j, so that j = 500 collides with the next i."""
 
 CAUGHT_BY = "killers"
 

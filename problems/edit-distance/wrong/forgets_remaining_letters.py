@@ -1,4 +1,4 @@
-"""Returns 0 when either word has ended, and forgets the letters left of the other."""
+"""Counts the remaining letters of word1 when a word has ended, but not the letters of word2."""
 
 
 class Solution:

@@ -1,0 +1,42 @@
+"""Depth-first search, memoized: a path from a square continues at its best larger neighbour.
+
+Numbers rise along a path, so a path never returns to a square, and the recursion ends. For the same
+reason, the best continuation from a square does not depend on how the path came there:
+
+    path_from(square) = 1 + max(path_from(neighbour) for each larger neighbour)
+
+The base case is a square without a larger neighbour, with a path of length 1. The memo computes
+each square once; it makes an exponential search linear.
+
+For matrix = [[3,4],[1,5]]:
+
+    i  j  known
+    0  0  [[0, 0], [0, 0]]
+    0  1  [[0, 0], [0, 0]]  the 3 waits for the 4
+    1  1  [[0, 0], [0, 0]]  the 4 waits for the 5
+    0  1  [[0, 0], [0, 1]]  the 5 is done
+    0  0  [[0, 2], [0, 1]]
+    1  0  [[3, 2], [0, 1]]  the 1 finds the 3 and the 5 in the memo
+    return 4
+Level: 2
+Beware: wrong/no_memo, wrong/wraps_around_at_minus_one
+Time: O(m · n)
+Space: O(m · n), the results and the recursion
+"""
+
+
+class Solution:
+    def longestIncreasingPath(self, matrix: list[list[int]]) -> int:
+        rows, columns = len(matrix), len(matrix[0])
+        known = [[0] * columns for _ in matrix]
+
+        def path_from(i, j):
+            if known[i][j] == 0:
+                longest = 0
+                for x, y in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
+                    if 0 <= x < rows and 0 <= y < columns and matrix[x][y] > matrix[i][j]:
+                        longest = max(longest, path_from(x, y))
+                known[i][j] = 1 + longest
+            return known[i][j]
+
+        return max(path_from(i, j) for i in range(rows) for j in range(columns))

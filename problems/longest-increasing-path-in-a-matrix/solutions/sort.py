@@ -1,0 +1,37 @@
+"""Bottom-up after sorting: in ascending order, smaller neighbours are done before their square.
+
+The longest path that ends on a square extends the best path to a smaller neighbour, or starts
+there:
+
+    longest[square] = 1 + max(longest[neighbour] for each smaller neighbour)
+
+The base case is a square without a smaller neighbour, with a path of length 1. Sorting gives an
+order in which every edge leads forwards, a topological order.
+
+For matrix = [[3,4],[1,5]]:
+
+    i  j  longest
+    1  0  [[1, 1], [1, 1]]
+    0  0  [[1, 1], [1, 1]]
+    0  1  [[2, 1], [1, 1]]  the 3 extends the path of the 1
+    1  1  [[2, 3], [1, 1]]
+    1  1  [[2, 3], [1, 4]]
+    return 4
+Level: 2
+Beware: wrong/steps_to_equal_numbers
+Time: O(m · n · log(m · n))
+Space: O(m · n)
+"""
+
+
+class Solution:
+    def longestIncreasingPath(self, matrix: list[list[int]]) -> int:
+        rows, columns = len(matrix), len(matrix[0])
+        squares = [(i, j) for i in range(rows) for j in range(columns)]
+        squares.sort(key=lambda square: matrix[square[0]][square[1]])
+        longest = [[1] * columns for _ in matrix]
+        for i, j in squares:
+            for x, y in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
+                if 0 <= x < rows and 0 <= y < columns and matrix[x][y] < matrix[i][j]:
+                    longest[i][j] = max(longest[i][j], longest[x][y] + 1)
+        return max(map(max, longest))
