@@ -1,7 +1,16 @@
-"""Memoized recursion: try each balloon between two others as the one that is burst last.
+"""Memoized recursion on intervals: try each balloon between two others as the last one to burst.
 
-The balloons on its left and those on its right are burst before, each within a gap of their own.
-The coins of a gap are kept, since the same gap comes up for many choices outside of it.
+Bursting a balloon first makes its neighbours adjacent, which ties both sides together. The balloon
+that is burst last separates them: the balloons on its left and on its right are burst earlier, each
+side in a gap of its own.
+
+    coins(i, j) = max(coins(i, last) + nums[i] * nums[last] * nums[j] + coins(last, j))
+                  for each last with i < last < j
+
+The base case is a gap without balloons, worth 0. The coins of a gap are computed once, although the
+gap occurs in many choices outside of it.
+Level: 2
+Beware: wrong/first_burst_splits, wrong/zero_is_unknown
 Time: O(n³)
 Space: O(n²)
 """
@@ -13,7 +22,7 @@ class Solution:
         known = [[None] * len(nums) for _ in nums]
 
         def coins(i, j):
-            """The most coins from the balloons between these two."""
+            """Return the most coins from the balloons between i and j."""
             if known[i][j] is None:
                 known[i][j] = 0
                 for last in range(i + 1, j):

@@ -1,7 +1,27 @@
-"""Table: for any two balloons, the most coins from those in between, the shorter gaps first.
+"""Interval dynamic programming: for any two balloons, the most coins from the balloons in between.
 
-Think of the balloon that is burst last between the two: then both are its neighbours, and it splits
-the others into two gaps that have nothing to do with each other. A 1 stands at each end of the row.
+Choose the balloon that is burst last between i and j, not first. By then, i and j are its
+neighbours, and all others between them are gone. They lay in two gaps, one on either side of the
+last balloon, which stood between them all the time, so neither gap affected the other:
+
+    coins[i][j] = max(coins[i][last] + nums[i] * nums[last] * nums[j] + coins[last][j])
+                  for each last with i < last < j
+
+The base case is a gap without balloons, worth 0. Short gaps are computed first, so both parts of a
+gap are known before the gap. A 1 is added at each end: nums = [3,1,5] becomes [1,3,1,5,1].
+
+For nums = [3,1,5]:
+
+    distance  i  j  coins[i][j]
+    2         0  2  3            the 3 alone: 1 · 3 · 1
+    2         1  3  15           the 1 alone: 3 · 1 · 5
+    2         2  4  5            the 5 alone: 1 · 5 · 1
+    3         0  3  30           the 3 last: 15 + 1 · 3 · 5
+    3         1  4  30           the 5 last: 15 + 3 · 5 · 1
+    4         0  4  35           the 5 last: 30 + 1 · 5 · 1
+    return 35
+Level: 2
+Beware: wrong/first_burst_splits, wrong/longest_gaps_first
 Time: O(n³)
 Space: O(n²)
 """

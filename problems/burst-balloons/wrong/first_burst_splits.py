@@ -1,4 +1,4 @@
-"""Splits the row at the balloon burst first, though those on both sides are neighbours then."""
+"""Splits the row at the balloon that is burst first, which makes both parts neighbours."""
 
 
 class Solution:

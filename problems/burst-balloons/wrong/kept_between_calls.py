@@ -1,4 +1,4 @@
-"""Keeps the coins of each gap in a default argument, which still holds those of other rows."""
+"""Keeps the coins of each gap in a default argument, which still holds them for other rows."""
 
 
 class Solution:

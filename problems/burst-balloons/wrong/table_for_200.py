@@ -1,4 +1,4 @@
-"""Has a table for 200 balloons, though there may be more."""
+"""Has a table for 200 balloons, but there may be 300."""
 
 VERDICT = "Runtime Error"
 CAUGHT_BY = "killers"

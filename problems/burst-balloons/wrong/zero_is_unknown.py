@@ -1,4 +1,4 @@
-"""Takes 0 coins for unknown, and so computes the gaps within a row of zeros again and again."""
+"""Reads 0 coins as unknown, and computes the gaps within a row of zeros again and again."""
 
 VERDICT = "Time Limit Exceeded"
 

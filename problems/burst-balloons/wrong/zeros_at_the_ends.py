@@ -1,4 +1,4 @@
-"""Lets 0 stand at each end of the row, so that the balloons there bring nothing."""
+"""Adds a 0 at each end of the row, so that the last balloon brings nothing."""
 
 
 class Solution:

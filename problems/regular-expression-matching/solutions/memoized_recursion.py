@@ -1,7 +1,15 @@
-"""Memoized recursion: a starred letter comes no more, or once more and may then come again.
+"""Memoized recursion: a starred letter is skipped, or it matches one letter and stays for the next.
 
-What is left of both strings is known from where it starts, so results are kept by these two places.
-Without that, many stars in a row would be tried in exponentially many ways.
+What remains of both strings is given by where it starts. If p[j + 1] is a star, its character p[j]
+matches nothing more, or it fits s[i], and may match again:
+
+    matches(i, j) = matches(i, j + 2) or (p[j] fits s[i] and matches(i + 1, j))    before a star
+    matches(i, j) = p[j] fits s[i] and matches(i + 1, j + 1)                       otherwise
+
+The base case is the end of the pattern, which matches if s has ended, too. At the end of s, stars
+may still be skipped. Without the cache, several stars would be tried in exponentially many ways.
+Level: 2
+Beware: wrong/no_memo, wrong/greedy_star, wrong/gives_up_at_the_end_of_s
 Time: O(m · n)
 Space: O(m · n), the results
 """

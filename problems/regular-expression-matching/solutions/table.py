@@ -1,7 +1,26 @@
-"""Table: for each beginning of s and each beginning of the pattern, whether they match.
+"""Bottom-up table: for each beginning of s and each beginning of the pattern, whether they match.
 
-A star takes its letter back, so look two columns to the left; or it has matched the last letter of
-s, so look one row up, where it may match again. Row 0, for an empty string, needs stars only.
+A character fits a letter if it is equal or a dot. A character without a star has to fit the last
+letter of s, and the beginnings without both have to match. A star and its character match nothing,
+or the character fits the last letter of s, and the same pattern matches s without that letter. With
+fits(k) for "p[k] fits s[i - 1]":
+
+    table[i][j] = fits(j - 1) and table[i - 1][j - 1]                     if p[j - 1] != "*"
+    table[i][j] = table[i][j - 2] or (fits(j - 2) and table[i - 1][j])    if p[j - 1] == "*"
+
+The base cases are two empty beginnings, which match, and an empty pattern, which matches no
+letters.
+
+For s = "aab", p = "a*b":
+
+    i  j  table[i]
+    0  3  [True, False, True, False]   the empty string matches "" and "a*"
+    1  3  [False, True, True, False]   "a" matches "a" and "a*"
+    2  3  [False, False, True, False]  "aa" matches "a*"
+    3  3  [False, False, False, True]  "aab" matches "a*b"
+    return True
+Level: 2
+Beware: wrong/at_least_once, wrong/at_most_once
 Time: O(m · n)
 Space: O(m · n)
 """

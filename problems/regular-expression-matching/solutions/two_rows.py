@@ -1,6 +1,9 @@
-"""Two rows of the table: each depends only on the one above and on what is to the left.
+"""Bottom-up table in two rows: each row depends only on itself, to the left, and on the row above.
 
-`row[j]` is whether the letters of s read so far match the first j characters of the pattern.
+`row[j]` tells whether the letters of s read so far match the first j characters of the pattern. Row
+0, for no letters, needs stars only: `p[:j]` matches if it ends with a star and `p[:j - 2]` matches.
+Level: 3
+Beware: wrong/drops_only_the_star
 Time: O(m · n)
 Space: O(n)
 """

@@ -1,4 +1,4 @@
-"""Is content if the pattern matches the beginning of s."""
+"""Accepts a pattern that matches only the beginning of s."""
 
 
 class Solution:

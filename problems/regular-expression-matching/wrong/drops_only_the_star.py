@@ -1,4 +1,4 @@
-"""Leaves out only the star, and keeps its letter, in front of s."""
+"""Skips a star without its letter at the start of s, so that the letter still has to match."""
 
 
 class Solution:

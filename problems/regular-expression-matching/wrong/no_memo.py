@@ -1,4 +1,9 @@
-"""Tries all ways to repeat the letters of stars without a memo: exponential time."""
+"""Brute-force recursion: tries all ways to repeat the letters of stars, without a memo.
+
+Level: 1
+Time: O(C(m + n / 2, m)), the ways to share m letters among n / 2 stars
+Space: O(m + n), the recursion
+"""
 
 VERDICT = "Time Limit Exceeded"
 

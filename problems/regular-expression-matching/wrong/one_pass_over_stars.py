@@ -1,4 +1,4 @@
-"""Skips only one piece with a star between two letters, not several in a row."""
+"""Skips only one piece with a star between two letters, even if several are in a row."""
 
 
 class Solution:

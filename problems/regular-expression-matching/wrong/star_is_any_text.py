@@ -1,4 +1,4 @@
-"""Takes a star for any text, as in the names of files, whatever comes before it."""
+"""Uses a star for any text, as in the names of files, whatever character is before it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Has room for patterns of 19 characters: the end of one of 20 counts as the next row's start."""
+"""Numbers the pairs as 20 · i + j, so that j = 20 collides with the next i."""
 
 CAUGHT_BY = "killers"
 

@@ -1,8 +1,9 @@
-"""The states of the automaton as bits: one shift moves all of them on, one mask lets some stay.
+"""Bits as a set: the states of the automaton in one integer, which a shift moves on all at once.
 
-Bit i is set if piece i comes next: a letter or a dot, with or without a star. To skip the pieces
-with stars is a carry: added to such a run of ones, a bit rises through it, and the exclusive or
-shows which bits it has passed.
+Bit i is set if piece i may come next: a letter or a dot, with or without a star. To skip pieces
+with stars is a carry: added to a run of such bits, a bit rises through the run, and the exclusive
+or with the run shows which bits it has passed.
+Level: 4
 Time: O(m + n) operations on numbers of n bits
 Space: O(n) bits for each different letter
 """
@@ -32,5 +33,6 @@ class Solution:
         return states & piece != 0
 
     def with_skipped(self, states, starred):
+        """Add the states after pieces with stars, which need no letter."""
         carried = (states & starred) + starred
         return states | (carried ^ starred)

@@ -1,8 +1,20 @@
-"""An automaton: all places of the pattern where we may be are kept in a set, letter by letter.
+"""State machine, nondeterministic: the set of all pieces of the pattern that may come next.
 
-Each piece is a state: a letter or a dot, with or without a star. From a piece with a star, we may
-go on to the next without a letter, or stay there with one. This is how Thompson's algorithm runs an
-automaton.
+Each piece is a state: a letter or a dot, with or without a star. A letter that fits leads from a
+piece to the next piece or, if the piece has a star, back to itself. A piece with a star can also be
+skipped without a letter. All ways are followed at once, so none has to be taken back. It is how
+Thompson's algorithm runs an automaton.
+
+For s = "aab", p = "c*a*b":
+
+    letter  states
+    a       {0, 1, 2}  c* and a* may be skipped
+    a       {1, 2}     a* stays, or is skipped
+    b       {1, 2}
+    b       {3}        the end of the pattern
+    return True
+Level: 3
+Beware: wrong/one_pass_over_stars
 Time: O(m · n)
 Space: O(n)
 """
@@ -27,6 +39,7 @@ class Solution:
         return len(pieces) in states
 
     def with_skipped(self, states, pieces):
+        """Add the states after pieces with stars, which need no letter."""
         for state, (_, has_star) in enumerate(pieces):
             if has_star and state in states:
                 states.add(state + 1)

@@ -1,4 +1,4 @@
-"""Takes a dot before a star for a letter, which is never in s."""
+"""Reads a dot before a star as a plain character, which never occurs in s."""
 
 
 class Solution:

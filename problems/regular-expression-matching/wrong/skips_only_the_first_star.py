@@ -1,4 +1,4 @@
-"""Lets only the first star of the pattern match nothing in front of s."""
+"""Lets only the first star of the pattern match nothing at the start of s."""
 
 
 class Solution:
