@@ -1,8 +1,8 @@
-"""Memoized recursion on intervals: try each balloon between two others as the last one to burst.
+"""Interval dynamic programming, memoized: try each balloon of a gap as the last one to burst.
 
 Bursting a balloon first makes its neighbours adjacent, which ties both sides together. The balloon
 that is burst last separates them: the balloons on its left and on its right are burst earlier, each
-side in a gap of its own.
+side in a gap of its own:
 
     coins(i, j) = max(coins(i, last) + nums[i] * nums[last] * nums[j] + coins(last, j))
                   for each last with i < last < j

@@ -1,7 +1,7 @@
 """Brute force: tries each balloon as the next one to burst, which is every order of the balloons.
 
 Level: 1
-Time: O(n · n!), the number of orders
+Time: O(n!), the number of orders
 Space: O(n²), the recursion and its copies of the row
 """
 

@@ -1,4 +1,4 @@
-"""Splits the row at the balloon that is burst first, which makes both parts neighbours."""
+"""Splits the row at the first balloon to burst, and ignores that both parts then touch."""
 
 
 class Solution:

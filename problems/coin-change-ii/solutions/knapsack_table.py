@@ -5,8 +5,9 @@ such coin aside and makes up the remaining amount with the same coins, the newes
 
     ways[i][total] = ways[i - 1][total] + ways[i][total - coin]
 
-The base case is row 0, without any coin: a single way for the amount 0, no way for larger amounts.
-Each way is counted once, since the row decides which coin is set aside first.
+The second term counts only if total >= coin. The base case is row 0, without any coin: a single way
+for the amount 0, no way for larger amounts. Each way is counted once, since the row decides which
+coin is set aside first.
 
 For amount = 5, coins = [1,2,5]:
 
@@ -25,7 +26,7 @@ class Solution:
     def change(self, amount: int, coins: list[int]) -> int:
         ways = [[1] + [0] * amount for _ in range(len(coins) + 1)]
         for i, coin in enumerate(coins, 1):
-            for total in range(1, amount + 1):
+            for total in range(amount + 1):
                 ways[i][total] = ways[i - 1][total]
                 if total >= coin:
                     ways[i][total] += ways[i][total - coin]

@@ -1,8 +1,8 @@
 """Bottom-up table: for each pair of prefixes, the fewest edits that turn one into the other.
 
-If both prefixes end with the same letter, this letter stays. Otherwise, the last letter of the
-first prefix is deleted, or the last letter of the second prefix is inserted, or one replaces the
-other:
+If both prefixes end with the same letter, this letter stays; as neighbouring entries differ by 1 at
+most, no edit does better. Otherwise, the last letter of the first prefix is deleted, or the last
+letter of the second prefix is inserted, or one replaces the other:
 
     edits[i][j] = edits[i - 1][j - 1]                     if word1[i - 1] == word2[j - 1]
     edits[i][j] = 1 + min(edits[i - 1][j],                delete

@@ -1,7 +1,7 @@
 """Brute-force recursion: tries all three edits again and again, without a cache.
 
 Level: 1
-Time: O(5.83ⁿ) calls for two words of n letters, none of which are equal
+Time: O(5.83ⁿ) calls for two words of n letters, all different
 Space: O((m + n)²), the recursion and its copies of the words
 """
 

@@ -3,15 +3,6 @@
 Before `row[j]` is overwritten, it still holds the result for one letter less of s1; `row[j - 1]`
 already holds the result for the current letters of s1. The shorter string makes the columns, since
 s1 and s2 are interchangeable.
-
-For s1 = "aab", s2 = "ac", s3 = "aacab":
-
-    i  letter  row
-    0  a       [True, True, False]   row 0: s2 alone, against the beginning of s3
-    1  a       [True, True, True]
-    2  b       [True, False, True]
-    2  b       [False, False, True]
-    return True
 Level: 3
 Beware: wrong/once_true_always_true, wrong/letters_of_an_edge
 Time: O(m · n)

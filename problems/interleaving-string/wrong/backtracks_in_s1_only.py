@@ -1,4 +1,4 @@
-"""Where no letter fits, gives back letters of s1 until a letter of s2 fits, but none of s2.
+"""Where no letter fits, gives back letters of s1 until a letter of s2 fits, never letters of s2.
 
 Reported as accepted in 2021.
 """

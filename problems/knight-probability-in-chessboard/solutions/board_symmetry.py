@@ -3,7 +3,7 @@
 Reflections of the board turn knight's moves into knight's moves. Every square is folded into one
 triangle: the top half, the left half, and the smaller coordinate first. The table of chances then
 has one entry for each square of the triangle, whose moves are worked out only once.
-Level: 4
+Level: 3
 Beware: wrong/forgets_middle_line
 Time: O(k · n²), for n² / 8 squares or slightly more
 Space: O(n²)

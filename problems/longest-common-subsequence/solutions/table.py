@@ -6,7 +6,7 @@ letters. Otherwise, one of the two last letters is not part of it, and can be dr
     longest[i][j] = longest[i - 1][j - 1] + 1                  if text1[i - 1] == text2[j - 1]
     longest[i][j] = max(longest[i - 1][j], longest[i][j - 1])  otherwise
 
-The base cases are the empty prefixes in row 0 and column 0, which have nothing in common with any.
+The base cases are the empty prefixes in row 0 and column 0, with a length of 0.
 
 For text1 = "abcde", text2 = "ace":
 

@@ -1,16 +1,8 @@
 """Bottom-up table in place: each number of the grid becomes the least sum of a path to its square.
 
 Reading row by row, the squares above and on the left already hold their least sums, and nobody
-needs the number of a square after its sum is known. In the first row and column, there is only one
-way to come from.
-
-For grid = [[1,3,1],[1,5,1],[4,2,1]]:
-
-    i  grid
-    1  [[1, 4, 5], [1, 5, 1], [4, 2, 1]]
-    2  [[1, 4, 5], [2, 7, 6], [4, 2, 1]]
-    2  [[1, 4, 5], [2, 7, 6], [6, 8, 7]]
-    return 7
+needs the number of a square after its sum is known. In the first row and column, a square has only
+one neighbour before it.
 Level: 3
 Beware: wrong/left_of_the_first_column
 Time: O(m · n)

@@ -6,7 +6,7 @@ has to be a least one, too, or else a lesser part could replace it:
     least[i][j] = grid[i][j] + min(least[i - 1][j], least[i][j - 1])
 
 The base case is the first square, whose sum is its own number. In the rest of the first row and of
-the first column, there is only one way to come from.
+the first column, a square has only one neighbour before it.
 
 For grid = [[1,3,1],[1,5,1],[4,2,1]]:
 

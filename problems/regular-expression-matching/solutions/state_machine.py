@@ -2,16 +2,16 @@
 
 Each piece is a state: a letter or a dot, with or without a star. A letter that fits leads from a
 piece to the next piece or, if the piece has a star, back to itself. A piece with a star can also be
-skipped without a letter. All ways are followed at once, so none has to be taken back. It is how
-Thompson's algorithm runs an automaton.
+skipped without a letter. All ways are followed at once, so no choice has to be taken back. It is
+how Thompson's algorithm runs an automaton.
 
-For s = "aab", p = "c*a*b":
+For s = "xxy", p = "z*x*y":
 
     letter  states
-    a       {0, 1, 2}  c* and a* may be skipped
-    a       {1, 2}     a* stays, or is skipped
-    b       {1, 2}
-    b       {3}        the end of the pattern
+    x       {0, 1, 2}  z* and x* may be skipped
+    x       {1, 2}     x* stays, or is skipped
+    y       {1, 2}
+    y       {3}        the end of the pattern
     return True
 Level: 3
 Beware: wrong/one_pass_over_stars

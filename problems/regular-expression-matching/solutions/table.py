@@ -11,13 +11,13 @@ fits(k) for "p[k] fits s[i - 1]":
 The base cases are two empty beginnings, which match, and an empty pattern, which matches no
 letters.
 
-For s = "aab", p = "a*b":
+For s = "xxy", p = "x*y":
 
     i  j  table[i]
-    0  3  [True, False, True, False]   the empty string matches "" and "a*"
-    1  3  [False, True, True, False]   "a" matches "a" and "a*"
-    2  3  [False, False, True, False]  "aa" matches "a*"
-    3  3  [False, False, False, True]  "aab" matches "a*b"
+    0  3  [True, False, True, False]   the empty string matches "" and "x*"
+    1  3  [False, True, True, False]   "x" matches "x" and "x*"
+    2  3  [False, False, True, False]  "xx" matches "x*"
+    3  3  [False, False, False, True]  "xxy" matches "x*y"
     return True
 Level: 2
 Beware: wrong/at_least_once, wrong/at_most_once

@@ -1,12 +1,13 @@
 """0/1 knapsack, bottom-up table: count the subsets of integers with a plus that have the right sum.
 
-Let plus and minus be the sums of the integers with either sign. Then plus + minus = total, and plus
-- minus = target, so plus = (total + target) / 2. If that is no whole number, or not from 0 to the
-total, there is no way. Otherwise, each integer is taken into the subset once or left out:
+Let P and M be the sums of the integers with a plus and with a minus. Then P + M = total and P - M =
+target, so P = (total + target) / 2. If P is no whole number, or not from 0 to the total, there is
+no way. Otherwise, each integer is taken into the subset once or left out:
 
     ways[i][part] = ways[i - 1][part] + ways[i - 1][part - number]
 
-The base case is row 0, without any integer: a single way for the sum 0. A 0 doubles every entry.
+The second term counts only if part >= number. The base case is row 0, without any integer: a single
+way for the sum 0. A 0 doubles every entry.
 
 For nums = [1,1,2], target = 2:
 

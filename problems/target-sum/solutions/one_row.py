@@ -5,15 +5,6 @@ of that table is enough if it is updated from the largest sum down: the entry th
 still lacks the new integer, so no integer is taken twice:
 
     ways[part] += ways[part - number]
-
-For nums = [1,1,2], target = 2:
-
-    number  plus  ways
-    1       3     [1, 0, 0, 0]
-    1       3     [1, 1, 0, 0]
-    2       3     [1, 2, 1, 0]
-    2       3     [1, 2, 2, 2]
-    return 2
 Level: 3
 Beware: wrong/integers_taken_again
 Time: O(n · total)

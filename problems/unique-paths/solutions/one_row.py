@@ -1,6 +1,6 @@
 """Bottom-up table in one row: each entry adds its left neighbour to what it was one row above.
 
-A row of the table depends only on the row above it. Before an entry is updated, it still holds the
+A row of the table depends only on the row above it. Before an entry is updated, it still counts the
 paths to the square above; the entry on its left has already been updated. The sum of the two is the
 recurrence of the table. The shorter side makes the row, since rows and columns are interchangeable.
 
