@@ -1,8 +1,9 @@
 """Matrix power: a 2 × 2 matrix leads one step up, and its n-th power leads n steps up.
 
-[[1, 1], [1, 0]] times (ways here, ways below) is (their sum, ways here). Squaring the matrix
-doubles the number of steps, so each binary digit of n takes one square and at most one other
-product.
+[[1, 1], [1, 0]] times (ways here, ways below) is (their sum, ways here), which is the recurrence of
+the Fibonacci numbers. Repeated squaring reads the binary digits of n: each round squares the
+matrix, which doubles the number of steps it climbs, and a digit 1 multiplies the ways by it.
+Level: 4
 Time: O(log n)
 Space: O(1)
 """

@@ -1,7 +1,14 @@
-"""Memoized recursion: after the first move, one or two steps fewer are left to climb.
+"""Memoized recursion: the first move leaves one or two steps fewer, and a cache keeps each result.
 
-Without the cache, the same numbers of steps would come up again and again, in about 1.6ⁿ calls.
-With it, each number is computed once, and the recursion is n calls deep.
+The ways that begin with one step and the ways that begin with two are different, so they add up:
+
+    ways(left) = ways(left - 1) + ways(left - 2)
+
+The base cases are ways(0) = ways(1) = 1. Without the cache, the same calls recur, about 1.6ⁿ in
+all: ways(5) calls ways(3) twice and ways(2) three times. With it, each number of steps is computed
+once.
+Level: 2
+Beware: wrong/no_cache
 Time: O(n)
 Space: O(n), the cache and the recursion
 """

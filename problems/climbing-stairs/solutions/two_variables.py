@@ -1,7 +1,18 @@
-"""Bottom up: the ways to a step are those to the step below it, plus those to the one below that.
+"""Dynamic programming in two variables: of the table of ways, only the last two entries are read.
 
-The last move, of one step or two, starts from one of these. Only the last two numbers are ever
-needed. They are Fibonacci numbers: 1, 1, 2, 3, 5, 8 ...
+`here` is the number of ways to reach the current step, `below` the number for the step below it.
+Each round moves one step up; `here` takes the values 1, 1, 2, 3, 5, 8 ..., the Fibonacci numbers.
+
+For n = 4:
+
+    below  here
+    0      1     on the ground
+    1      1     on step 1
+    1      2     on step 2
+    2      3     on step 3
+    return 5
+Level: 3
+Beware: wrong/one_after_the_other
 Time: O(n)
 Space: O(1)
 """

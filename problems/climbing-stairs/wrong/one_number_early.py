@@ -1,4 +1,4 @@
-"""Starts the Fibonacci numbers from 0 and 1, and so returns the one before the right one."""
+"""Starts the Fibonacci numbers from 0 and 1, so the result is one Fibonacci number too early."""
 
 
 class Solution:

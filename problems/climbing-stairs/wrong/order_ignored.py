@@ -1,4 +1,4 @@
-"""Counts how many double steps there may be, but not where among the moves they may come."""
+"""Counts how many double steps there may be, but not where among the moves they occur."""
 
 
 class Solution:

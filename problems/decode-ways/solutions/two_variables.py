@@ -1,7 +1,10 @@
-"""Digit by digit: the last number has one digit or two; add up the ways to decode what precedes it.
+"""Dynamic programming in two variables: of the table of ways, only the last two entries are read.
 
-One digit is a number unless it is 0; two digits are a number if they are from 10 to 26. Only two
-counts are needed: the ways up to the previous digit, and the ways up to the digit before that.
+`last` is the number of ways to decode the digits so far, `before_last` the number without the
+latest digit. A digit is a number unless it is 0; together with the previous digit, it may be a
+number from 10 to 26.
+Level: 3
+Beware: wrong/zero_passed_over
 Time: O(n)
 Space: O(1)
 """

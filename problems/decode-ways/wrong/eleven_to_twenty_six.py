@@ -1,4 +1,4 @@
-"""Requires two digits to be more than 10, and so leaves out J."""
+"""Requires two digits to be more than 10, which leaves out J."""
 
 
 class Solution:

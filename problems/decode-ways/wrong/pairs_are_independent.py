@@ -1,4 +1,4 @@
-"""Doubles the ways for every two digits that may join, though no digit can join both neighbours."""
+"""Doubles the ways for every two digits that may join; no digit can join both its neighbours."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Limits the second digit to 6 after a 1 as well, and so leaves out 17, 18 and 19."""
+"""Limits the second digit to 6 after a 1 as well, which leaves out 17, 18 and 19."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Ends the numbers before 26, and so leaves out Z."""
+"""Ends the numbers at 25, which leaves out Z."""
 
 from functools import cache
 

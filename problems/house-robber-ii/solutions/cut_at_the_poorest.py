@@ -1,7 +1,9 @@
-"""Cut the circle at its poorest house: leave it alone, or rob it and leave its neighbours alone.
+"""Cut the circle at its poorest house: leave that house alone, or rob it and skip its neighbours.
 
-Without that house, the others form a street. With it, the houses beyond its neighbours do. Any
-house would do for the cut.
+Without that house, the other houses form a street, as in House Robber. If it is robbed, the houses
+beyond its two neighbours form a street. These two cases cover every plan, so any house would do for
+the cut.
+Level: 3
 Time: O(n)
 Space: O(n), the slices
 """
@@ -14,6 +16,7 @@ class Solution:
         return max(self.street(others), nums[cut] + self.street(others[1:-1]))
 
     def street(self, nums):
+        """The most money from houses in a row."""
         before_last, last = 0, 0
         for money in nums:
             before_last, last = last, max(last, before_last + money)

@@ -1,7 +1,15 @@
-"""Memoized recursion: rob a house or leave it, and remember whether the first one was robbed.
+"""Memoized recursion: rob a house or leave it, and remember whether the first house was robbed.
 
-That matters only at the last house, so two results for each house are enough. The recursion is
-about n calls deep.
+That matters only at the last house, which is then left alone. So there are two results for each
+house i, one for each value of first_robbed:
+
+    most_from(i, first_robbed) = max(
+        most_from(i + 1, first_robbed), nums[i] + most_from(i + 2, first_robbed)
+    )
+
+The base case is the end of the street, where nothing is left to take.
+Level: 2
+Beware: wrong/no_cache, wrong/one_cache_for_both
 Time: O(n)
 Space: O(n), the cache and the recursion
 """

@@ -1,7 +1,18 @@
-"""Two streets: the circle without its first house, and the circle without its last one.
+"""Dynamic programming on two streets: the circle without its first house, and without its last.
 
-At least one of these two houses is left alone, and then the others form a plain street. A single
-house is a case of its own: both streets would be empty.
+At least one of these two neighbours is left alone. Without it, the other houses form a street,
+which House Robber solves. Both streets leave out a single house, so one house is a case of its own.
+
+For nums = [2, 7, 9, 3]:
+
+    nums       before_last  last
+    [7, 9, 3]  7            9     last: 9, or 7 + 3
+    return 10
+    [2, 7, 9]  2            7     last: 7, or 2 + 9
+    return 11
+    return 11
+Level: 2
+Beware: wrong/street_is_straight, wrong/leaves_out_a_single_house
 Time: O(n)
 Space: O(n), the slices
 """
@@ -14,6 +25,7 @@ class Solution:
         return max(self.street(nums[1:]), self.street(nums[:-1]))
 
     def street(self, nums):
+        """The most money from houses in a row."""
         before_last, last = 0, 0
         for money in nums:
             before_last, last = last, max(last, before_last + money)

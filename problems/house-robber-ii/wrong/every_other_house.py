@@ -1,4 +1,4 @@
-"""Robs all odd or all even houses, though it may pay to leave two houses in a row alone."""
+"""Robs all odd or all even houses, and never leaves two houses in a row alone."""
 
 
 class Solution:

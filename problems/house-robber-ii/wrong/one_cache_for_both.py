@@ -1,4 +1,4 @@
-"""Uses one cache for both streets, although their results differ."""
+"""Uses one cache for both streets, whose results differ."""
 
 
 class Solution:

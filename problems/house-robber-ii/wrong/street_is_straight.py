@@ -1,4 +1,4 @@
-"""Treats the circle as a plain street, and so may rob both the first and the last house."""
+"""Treats the circle as a straight street, so it may rob both the first and the last house."""
 
 
 class Solution:

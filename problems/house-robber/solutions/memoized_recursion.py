@@ -1,7 +1,13 @@
-"""Memoized recursion: rob the first house and skip the second, or leave the first; then go on.
+"""Memoized recursion: rob a house and skip the next house, or leave it alone; then go on.
 
-Without the cache, each house would be visited once for every way to get there. The recursion is
-about n calls deep.
+What can be taken from house i on does not depend on what was taken before it:
+
+    most_from(i) = max(nums[i] + most_from(i + 2), most_from(i + 1))
+
+The base case is the end of the street, where nothing is left to take. Without the cache, each house
+would be visited once for every way to get there, in exponential time.
+Level: 2
+Beware: wrong/no_cache, wrong/uses_zero_as_unknown
 Time: O(n)
 Space: O(n), the cache and the recursion
 """

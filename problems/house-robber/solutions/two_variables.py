@@ -1,6 +1,19 @@
-"""House by house: the most so far either leaves this house, or robs it and leaves the previous one.
+"""Dynamic programming in two variables: leave a house, or add it to the best before its neighbour.
 
-Only two numbers are needed: the most up to the previous house, and up to the one before that.
+`last` is the most money up to the previous house, `before_last` the most up to the house before it.
+No earlier entry of the table is read again.
+
+For nums = [2, 7, 9, 3, 1]:
+
+    money  before_last  last
+    2      0            0
+    7      0            2
+    9      2            7
+    3      7            11
+    1      11           11
+    return 12
+Level: 3
+Beware: wrong/one_after_the_other
 Time: O(n)
 Space: O(1)
 """

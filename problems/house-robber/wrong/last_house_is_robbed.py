@@ -1,4 +1,4 @@
-"""Returns the most with the last house robbed, though it may be better to leave it alone."""
+"""Returns the most with the last house robbed, even where it is better to leave it alone."""
 
 
 class Solution:

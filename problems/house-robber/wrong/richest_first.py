@@ -1,4 +1,4 @@
-"""Always robs the richest house that is left, though its two neighbours together may have more."""
+"""Always robs the richest house that is left, even if its two neighbours together have more."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Expects the second house to have the most of the first two, though the first may have more."""
+"""Uses the second house as the best of the first two, even if the first house has more."""
 
 
 class Solution:

@@ -1,7 +1,13 @@
-"""Memoized recursion: pay for a step, then go on from the cheaper one of the next two.
+"""Memoized recursion: pay for a step, then go on from the cheaper of the next two steps.
 
-Most steps are reached in many ways; the cache computes the cost from there to the top only once.
-Calls nest as deep as there are steps.
+The least cost from a step to the top does not depend on how the step was reached:
+
+    to_the_top(step) = cost[step] + min(to_the_top(step + 1), to_the_top(step + 2))
+
+The base case is any position above the last step, which costs 0. Most steps are reached in many
+ways; the cache computes the cost from there only once.
+Level: 2
+Beware: wrong/no_cache, wrong/uses_zero_as_unknown
 Time: O(n)
 Space: O(n), the cache and the recursion
 """

@@ -1,7 +1,9 @@
-"""Min-plus matrices: minimum for sum, sum for product; each step is a matrix, multiply them all.
+"""Min-plus matrices: each step is a matrix, and their product holds the cost of all the stairs.
 
-A matrix holds the least cost from either of two neighbouring steps to either of two higher ones.
-The product is associative, so halves of the stairs can be done on their own, even in parallel.
+In this product, the minimum takes the place of the sum, and the sum the place of the product. A
+matrix holds the least cost from either of two neighbouring steps to either of two higher steps. The
+product is associative, so divide and conquer may compute the halves on their own, even in parallel.
+Level: 4
 Time: O(n)
 Space: O(log n), the recursion
 """

@@ -1,7 +1,22 @@
-"""Table: the least cost to stand on each step, up to the top, before paying for it.
+"""Dynamic programming: a table of the least cost to stand on each step, before paying for it.
 
-Steps 0 and 1 are free to stand on. Any other step is reached from one of the two below it, and what
-is paid is the price of the step one leaves.
+The last move to a step starts one or two steps below; one pays the price of the step one leaves:
+
+    least[step] = min(least[step - 1] + cost[step - 1], least[step - 2] + cost[step - 2])
+
+The base cases are least[0] = least[1] = 0, as one may start on either step. The table has one entry
+more than there are prices: the top, above the last step.
+
+For cost = [3, 1, 4, 1, 5]:
+
+    step  one_step  two_steps  least
+    2     1         3          [0, 0, 1, 0, 0, 0]
+    3     5         1          [0, 0, 1, 1, 0, 0]
+    4     2         5          [0, 0, 1, 1, 2, 0]
+    5     7         2          [0, 0, 1, 1, 2, 2]
+    return 2
+Level: 2
+Beware: wrong/last_step_is_the_top, wrong/starts_on_step_0
 Time: O(n)
 Space: O(n)
 """

@@ -1,7 +1,9 @@
-"""Bottom up with two variables: a step is reached from the cheaper of the two steps below it.
+"""Dynamic programming in two variables: the least costs to stand on a step and on the step above.
 
-The two variables hold the least cost to stand on a step and on the next one, before paying for it.
-Both possible starts are free to stand on. After the last step, the second variable is for the top.
+They are the last two entries of the table in `table`; no earlier entry is read again. One may start
+on step 0 or on step 1, so both variables start at 0. After the last step, `above` is for the top.
+Level: 3
+Beware: wrong/starts_on_step_0
 Time: O(n)
 Space: O(1)
 """

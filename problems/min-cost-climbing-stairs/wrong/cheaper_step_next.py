@@ -1,4 +1,4 @@
-"""Always goes on to the cheaper one of the next two steps, whatever comes after it."""
+"""Always goes on to the cheaper of the next two steps, whatever the later steps cost."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns the first price if there are only two steps, though the second may be lower.
+"""Returns the first price if there are only two steps, even if the second price is lower.
 
 Reported as accepted in 2021.
 """

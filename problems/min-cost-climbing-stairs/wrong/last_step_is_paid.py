@@ -1,4 +1,4 @@
-"""Always pays for the last step, though one can reach the top from the step below it."""
+"""Always pays for the last step; the step below it leads to the top as well."""
 
 
 class Solution:

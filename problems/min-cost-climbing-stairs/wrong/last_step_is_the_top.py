@@ -1,4 +1,4 @@
-"""Takes the last step for the top, though the top is one step above it."""
+"""Uses the last step as the top, which is one step above it."""
 
 
 class Solution:

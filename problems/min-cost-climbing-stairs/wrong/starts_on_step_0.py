@@ -1,4 +1,4 @@
-"""Always starts on step 0, though step 1 is just as good a start."""
+"""Always starts on step 0, never on step 1."""
 
 
 class Solution:

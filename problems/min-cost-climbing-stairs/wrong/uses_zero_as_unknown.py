@@ -1,4 +1,4 @@
-"""Takes a result of 0 for one that is not known yet: exponential where all steps are free.
+"""Uses 0 as the mark for unknown, so results of 0 are computed again and again: exponential time.
 
 Reported as accepted in 2024.
 """

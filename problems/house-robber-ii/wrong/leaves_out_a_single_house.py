@@ -1,4 +1,4 @@
-"""Leaves out the first or the last house even if there is only one, and so robs nothing.
+"""Leaves out the first or the last house even if there is only one, and robs nothing.
 
 Reported as accepted in 2025.
 """

@@ -1,4 +1,4 @@
-"""Starts from 100,000 as infinity, though 1000 steps may cost nearly five times as much."""
+"""Uses 100,000 as infinity; 1000 steps may cost nearly five times as much."""
 
 CAUGHT_BY = "generated"
 

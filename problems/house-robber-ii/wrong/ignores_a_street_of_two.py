@@ -1,4 +1,4 @@
-"""Counts the second street only from its third house on, and so ignores it among three houses.
+"""Updates the best only from the third house of the second street on, ignoring a street of two.
 
 Reported as accepted in 2021.
 """

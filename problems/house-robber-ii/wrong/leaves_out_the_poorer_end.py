@@ -1,4 +1,4 @@
-"""Leaves out the poorer of the first and the last house, though robbing it may be better."""
+"""Leaves out the poorer of the first and the last house, even where robbing it is better."""
 
 
 class Solution:

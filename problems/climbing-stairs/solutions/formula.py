@@ -1,0 +1,18 @@
+"""Binet's formula: the ways are Fibonacci numbers, which are powers of the golden ratio over √5.
+
+The k-th Fibonacci number is (φᵏ - ψᵏ) / √5, with φ = 1.618... and ψ = -0.618...; the answer is the
+number with k = n + 1. The term ψᵏ / √5 is smaller than one half, so rounding φᵏ / √5 gives the
+exact integer. A float has enough digits for the first 70 numbers.
+Level: 4
+Beware: wrong/golden_ratio_cut_off, wrong/golden_ratio_of_five_digits
+Time: O(1), for one power of floats
+Space: O(1)
+"""
+
+from math import sqrt
+
+
+class Solution:
+    def climbStairs(self, n: int) -> int:
+        golden_ratio = (1 + sqrt(5)) / 2
+        return round(golden_ratio ** (n + 1) / sqrt(5))
