@@ -1,7 +1,18 @@
-"""Expand around each centre: a palindrome without its outer characters is a palindrome, too.
+"""Two pointers that expand around each centre: they move outwards while their characters are equal.
 
-A centre is a character or the gap between two of them, so there are 2n - 1 centres. From each, both
-ends move outwards as long as their characters are equal.
+A palindrome without its outer characters is a palindrome, so each one grows from its centre. A
+centre is a character or the gap between two characters, so there are 2n - 1 centres.
+
+For s = "abba":
+
+    centre  right  found   best
+    0       0      'a'     'a'
+    0       1      ''      'a'
+    1       1      'b'     'a'
+    1       2      'abba'  'abba'  the gap between the two b
+    return 'abba'
+Level: 2
+Beware: wrong/odd_lengths_only, wrong/one_too_far
 Time: O(n²)
 Space: O(n), the slices
 """

@@ -1,8 +1,10 @@
-"""Go through the ends: with each character, the longest palindrome grows by at most two.
+"""Growing answer: with each further character, the longest palindrome grows by at most two.
 
-If one that ends here were longer by three or more, it would be at least one longer without its
-outer characters, and would have been found before. So at each end two lengths are tried, the longer
-one first, and a slice is compared with its reverse.
+If a palindrome that ends at this character were longer by three or more, it would still be longer
+than the best without its two outer characters, and that palindrome would have been found at the
+previous end. So only two lengths are tried at each end, the longer one first.
+Level: 4
+Beware: wrong/grows_by_one, wrong/slices_from_the_end
 Time: O(n²)
 Space: O(n)
 """

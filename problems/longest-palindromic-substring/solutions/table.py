@@ -1,24 +1,38 @@
-"""A table of all substrings: one is a palindrome if its ends are equal and its inside is one.
+"""Interval dynamic programming: is s[start..end] a palindrome, for every start and end?
 
-The inside begins one further on, so the starts are taken from the last to the first. `inside` is
-the row of the next start: `inside[end]` tells whether the substring from that start to just before
-`end` is a palindrome. Two rows are enough.
+A string is a palindrome if its two ends are equal and its inside is a palindrome:
+
+    is_palindrome[start][end] = s[start] == s[end] and is_palindrome[start + 1][end - 1]
+
+The base cases are the strings of one character (start == end) and of none (start > end). The inside
+has a later start, so the starts are taken from the last to the first.
+
+For s = "abba":
+
+    start  end  inside  is_palindrome[start][end]  best
+    2      3    True    False                      'a'     "ba": its ends differ
+    1      2    True    True                       'bb'    "bb": nothing is inside
+    1      3    True    False                      'bb'    "bba"
+    0      1    True    False                      'bb'    "ab"
+    0      2    True    False                      'bb'    "abb"
+    0      3    True    True                       'abba'  its inside is "bb"
+    return 'abba'
+Level: 2
+Beware: wrong/fills_starts_in_order
 Time: O(n²)
-Space: O(n)
+Space: O(n²)
 """
 
 
 class Solution:
     def longestPalindrome(self, s: str) -> str:
         n = len(s)
-        best = ""
-        inside = []
+        best = s[0]
+        is_palindrome = [[start >= end for end in range(n)] for start in range(n)]
         for start in reversed(range(n)):
-            row = [True] * (n + 1)
-            for end in range(start + 2, n + 1):
-                row[end] = s[start] == s[end - 1] and inside[end - 1]
-                if row[end] and end - start > len(best):
-                    best = s[start:end]
-            inside = row
-            best = best or s[start]
+            for end in range(start + 1, n):
+                inside = is_palindrome[start + 1][end - 1]
+                is_palindrome[start][end] = s[start] == s[end] and inside
+                if is_palindrome[start][end] and end - start + 1 > len(best):
+                    best = s[start : end + 1]
         return best

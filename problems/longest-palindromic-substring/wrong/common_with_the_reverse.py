@@ -1,4 +1,4 @@
-"""Looks for the longest substring that the reverse has, too, though perhaps somewhere else."""
+"""Looks for the longest substring that the reverse has as well, even if it has it elsewhere."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Lets the best length grow by only one at each end, though it may grow by two."""
+"""Lets the best length grow by only one at each end; it may grow by two."""
 
 
 class Solution:

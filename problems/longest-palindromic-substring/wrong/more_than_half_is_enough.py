@@ -1,4 +1,4 @@
-"""Stops at a palindrome of more than half of the string, though a longer one may follow.
+"""Stops at a palindrome of more than half of the string, even if a longer palindrome follows.
 
 Reported as accepted in 2026.
 """

@@ -1,4 +1,4 @@
-"""Includes the characters at which the expansion stopped, though these are no longer equal."""
+"""Includes the characters at which the expansion stopped, which are not equal."""
 
 
 class Solution:

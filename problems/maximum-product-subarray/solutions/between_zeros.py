@@ -1,8 +1,10 @@
-"""Cut the list at its zeros, and take each piece as a whole, unless its product is negative.
+"""Greedy between zeros: take each piece as a whole, unless its product is negative.
 
-No factor is a fraction, so apart from the sign, more factors never make less. A negative product
-has an odd number of negative items, and either the first must go, with all that is before it, or
-the last, with all that is after it. A zero or a single item may also be the best.
+No factor is a fraction, so apart from the sign, more factors never make the product smaller. A
+negative product has an odd number of negative items. To make it positive, drop either the first
+negative item with all items before it, or the last negative item with all items after it. A zero or
+a single item may also be the best.
+Level: 3
 Time: O(n)
 Space: O(n), for the pieces
 """

@@ -1,8 +1,22 @@
-"""Running products from both ends, started anew after each zero: the largest of them is the answer.
+"""Prefix and suffix products, each started again after a zero: the largest of them is the answer.
 
-Between two zeros, a subarray whose product is positive can be extended to one end, unless there are
-negative items beyond it on both sides; then it can be extended over one on each side. So a best one
-touches an end, and one of the two walks finds it.
+Exchange argument: between two zeros, a subarray whose product is positive can be extended to an end
+without getting worse, unless negative items lie beyond it on both sides. In that case, it can be
+extended over one of them on each side. So a best subarray touches an end, as a prefix or a suffix.
+
+For nums = [-2, 3, 4]:
+
+    number  product  best
+    -2      1        -inf
+    3       -2       -2
+    4       -6       -2
+    return -2
+    4       1        -inf  from the right
+    3       4        4
+    -2      12       12
+    return 12
+Level: 3
+Beware: wrong/from_the_left_only, wrong/stays_at_zero
 Time: O(n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Walks from the left only, and misses what is after a single negative item."""
+"""Walks from the left only, and misses the items after a single negative item."""
 
 
 class Solution:

@@ -1,4 +1,6 @@
-"""Computes the lowest product from the new highest one instead of the old one."""
+"""Computes the lowest product from the new highest product instead of the old one."""
+
+from itertools import islice
 
 CAUGHT_BY = "generated"
 
@@ -6,7 +8,7 @@ CAUGHT_BY = "generated"
 class Solution:
     def maxProduct(self, nums: list[int]) -> int:
         lowest = highest = best = nums[0]
-        for number in nums[1:]:
+        for number in islice(nums, 1, None):
             highest = max(number, lowest * number, highest * number)
             lowest = min(number, lowest * number, highest * number)
             best = max(best, highest)

@@ -1,8 +1,19 @@
-"""Derive the palindromes that end at each letter from those that end at the letter before.
+"""Dynamic programming over the ends: each end inherits the starts of its palindromes from the last.
 
-A palindrome without its outer letters ends one letter earlier and starts one later. So those that
-end here start just before the old starts, wherever the letter there equals this one. Two starts
-are added each time: for the letter itself, and for the empty string after it.
+A palindrome without its outer letters ends one letter earlier and starts one letter later. So the
+palindromes that end at a letter start just before the old starts, where the letter is equal to it.
+Two more starts are the base cases: the letter itself, and the empty string after it.
+
+For s = "aaba":
+
+    end  letter  starts     count
+    0    'a'     [0, 1]     1
+    1    'a'     [0, 1, 2]  3      "aa" and "a"
+    2    'b'     [2, 3]     4      "b"
+    3    'a'     [1, 3, 4]  6      "aba" and "a"
+    return 6
+Level: 3
+Beware: wrong/forgets_the_empty_string
 Time: O(n²)
 Space: O(n)
 """

@@ -1,7 +1,18 @@
-"""Expand around each centre: every step outwards that succeeds is one more palindrome.
+"""Two pointers that expand around each centre: every step outwards finds one more palindrome.
 
-A centre is a letter or the gap between two of them, so there are 2n - 1, and each palindrome has
-exactly one. After the first difference, no longer palindrome has this centre.
+A centre is a letter or the gap between two letters, so there are 2n - 1 centres, and each
+palindrome has exactly one. At the first difference the expansion stops: every longer string with
+this centre has the two different letters inside.
+
+For s = "aba":
+
+    centre  count
+    0       1      "a"
+    1       3      "b" and "aba"
+    2       4      "a"
+    return 4
+Level: 2
+Beware: wrong/odd_lengths_only, wrong/one_for_each_centre
 Time: O(n²)
 Space: O(1)
 """
@@ -9,11 +20,11 @@ Space: O(1)
 
 class Solution:
     def countSubstrings(self, s: str) -> int:
-        return sum(
-            self.around(s, centre, right)
-            for centre in range(len(s))
-            for right in (centre, centre + 1)
-        )
+        count = 0
+        for centre in range(len(s)):
+            count += self.around(s, centre, centre)
+            count += self.around(s, centre, centre + 1)
+        return count
 
     def around(self, s, left, right):
         """The number of palindromes with this centre."""

@@ -1,11 +1,11 @@
-"""Adds up the whole radius, though every second step outwards meets only bars."""
+"""Adds up the whole radius; every second step outwards meets only bars."""
 
 
 class Solution:
     def countSubstrings(self, s: str) -> int:
         barred = f"|{'|'.join(s)}|"
         radius = [0] * len(barred)
-        middle = 0  # of the palindrome that reaches furthest
+        middle = 0  # of the palindrome that ends furthest to the right
         for i in range(len(barred)):
             end = middle + radius[middle]
             if i < end:
@@ -14,9 +14,9 @@ class Solution:
                 radius[i] += 1
             if i + radius[i] > end:
                 middle = i
-        return sum(r for r in radius)
+        return sum(radius)
 
     def expands(self, barred, i, radius):
-        """Whether the characters that far from i are equal."""
+        """Whether the characters at this distance from i are equal."""
         inside = i - radius >= 0 and i + radius < len(barred)
         return inside and barred[i - radius] == barred[i + radius]

@@ -1,13 +1,13 @@
-"""Starts with two or three letters around each centre, so single letters are not counted."""
+"""Starts with two or three letters around each centre, so it never counts single letters."""
 
 
 class Solution:
     def countSubstrings(self, s: str) -> int:
-        return sum(
-            self.around(s, left, centre + 1)
-            for centre in range(len(s))
-            for left in (centre - 1, centre)
-        )
+        count = 0
+        for centre in range(len(s)):
+            count += self.around(s, centre - 1, centre + 1)
+            count += self.around(s, centre, centre + 1)
+        return count
 
     def around(self, s, left, right):
         """The number of palindromes with this centre."""

@@ -3,7 +3,10 @@
 
 class Solution:
     def countSubstrings(self, s: str) -> int:
-        return sum(self.around(s, centre, right) for centre in range(len(s)) for right in (centre,))
+        count = 0
+        for centre in range(len(s)):
+            count += self.around(s, centre, centre)
+        return count
 
     def around(self, s, left, right):
         """The number of palindromes with this centre."""

@@ -1,11 +1,11 @@
-"""Copies the radius of the mirror image even if that reaches beyond what is known."""
+"""Copies the whole radius of the mirror image, even beyond the end of what is known."""
 
 
 class Solution:
     def longestPalindrome(self, s: str) -> str:
         barred = f"|{'|'.join(s)}|"
         radius = [0] * len(barred)
-        middle = 0  # of the palindrome that reaches furthest
+        middle = 0  # of the palindrome that ends furthest to the right
         for i in range(len(barred)):
             end = middle + radius[middle]
             if i < end:
@@ -19,6 +19,6 @@ class Solution:
         return s[start : start + longest]
 
     def expands(self, barred, i, radius):
-        """Whether the characters that far from i are equal."""
+        """Whether the characters at this distance from i are equal."""
         inside = i - radius >= 0 and i + radius < len(barred)
         return inside and barred[i - radius] == barred[i + radius]

@@ -1,4 +1,4 @@
-"""Starts from a best product of 0, which a single negative item does not reach."""
+"""Starts from a best product of 0, even if the only item is negative."""
 
 
 class Solution:

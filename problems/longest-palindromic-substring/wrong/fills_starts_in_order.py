@@ -1,4 +1,4 @@
-"""Fills the table from the first start on, before anything is known of the insides."""
+"""Fills the table from the first start on, and reads the insides before they are computed."""
 
 
 class Solution:

@@ -1,7 +1,9 @@
 """Brute force: compare every substring with its reverse.
 
-There are about n² / 2 substrings, and comparing one with its reverse takes up to n steps. Slices
-are fast, so 1000 letters take a fraction of a second; a loop over their letters is far too slow.
+There are about n² / 2 substrings, and a comparison takes up to n steps. Slices are fast, so 1000
+letters take a fraction of a second; a loop over the letters of each substring would be too slow.
+Level: 1
+Beware: wrong/leaves_out_the_last_letter
 Time: O(n³)
 Space: O(n)
 """

@@ -1,4 +1,4 @@
-"""Starts from a best product of -2, which a single item below that does not reach.
+"""Starts from a best product of -2, even if the only item is less.
 
 Reported as accepted in 2026.
 """

@@ -3,11 +3,11 @@
 
 class Solution:
     def countSubstrings(self, s: str) -> int:
-        return sum(
-            self.around(s, centre, right)
-            for centre in range(len(s))
-            for right in (centre, centre + 1)
-        )
+        count = 0
+        for centre in range(len(s)):
+            count += self.around(s, centre, centre)
+            count += self.around(s, centre, centre + 1)
+        return count
 
     def around(self, s, left, right):
         """The number of palindromes with this centre."""

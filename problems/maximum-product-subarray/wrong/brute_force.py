@@ -1,6 +1,9 @@
-"""Multiplies every subarray, up to 200 million of them.
+"""Brute force: multiplies every subarray, up to 200 million of them.
 
 Reported as accepted in 2024.
+Level: 1
+Time: O(n²)
+Space: O(1)
 """
 
 REPORTED = "LeetCode-Feedback #24165"

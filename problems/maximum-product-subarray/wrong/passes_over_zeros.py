@@ -1,4 +1,4 @@
-"""Passes over zeros, and never counts 0 as a product, though it may be the largest."""
+"""Passes over zeros, and never counts 0 as a product, even where it is the largest."""
 
 
 class Solution:

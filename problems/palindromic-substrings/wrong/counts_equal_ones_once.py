@@ -1,4 +1,4 @@
-"""Counts equal palindromes only once, although they are in different places."""
+"""Counts equal palindromes only once, even if they are in different places."""
 
 
 class Solution:

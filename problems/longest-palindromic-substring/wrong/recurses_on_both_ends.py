@@ -1,4 +1,4 @@
-"""Calls itself for both strings that are one shorter, and so twice for what they share."""
+"""Calls itself for both strings that are one shorter, and again for all that the two share."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

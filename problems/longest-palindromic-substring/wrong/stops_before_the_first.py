@@ -1,4 +1,4 @@
-"""Stops before the first character, so no palindrome begins with it."""
+"""Stops before the first character, so it finds no palindrome that includes it."""
 
 
 class Solution:

@@ -1,0 +1,36 @@
+"""Kadane's algorithm with two results: the highest and the lowest product that end at each item.
+
+A subarray that ends here is the item alone, or it extends a subarray that ended at the item before.
+A negative item turns the lowest product into the highest, so both are kept:
+
+    highest[i] = max(nums[i], lowest[i - 1] * nums[i], highest[i - 1] * nums[i])
+    lowest[i]  = min(nums[i], lowest[i - 1] * nums[i], highest[i - 1] * nums[i])
+
+The base case is the first item alone. Only the latest values are kept.
+
+For nums = [2, 3, -2, 4, -1]:
+
+    number  lowest  highest  best
+    3       2       2        2
+    -2      3       6        6
+    4       -12     -2       6
+    -1      -48     4        6
+    -       -4      48       48    -1 turns -48 into 48
+    return 48
+Level: 2
+Beware: wrong/highest_only, wrong/uses_the_new_highest
+Time: O(n)
+Space: O(1)
+"""
+
+from itertools import islice
+
+
+class Solution:
+    def maxProduct(self, nums: list[int]) -> int:
+        lowest = highest = best = nums[0]
+        for number in islice(nums, 1, None):
+            candidates = number, lowest * number, highest * number
+            lowest, highest = min(candidates), max(candidates)
+            best = max(best, highest)
+        return best
