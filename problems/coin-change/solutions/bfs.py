@@ -1,6 +1,17 @@
-"""Breadth-first search from 0: coins are edges, and the first path to the amount is a shortest one.
+"""Breadth-first search from 0: totals are nodes, coins are edges, and a shortest path is sought.
 
-A total that has already been reached, with as many coins or fewer, is not visited again.
+Each level holds the totals that take one coin more than the level before it. A total that has been
+reached with as many coins or fewer is not visited again, so the first level that holds the amount
+tells the fewest coins.
+
+For coins = [1, 3, 4], amount = 6:
+
+    number  totals
+    0       [0]
+    1       [1, 3, 4]
+    2       [2, 5, 6]
+    return 2
+Level: 3
 Time: O(amount · n), for n coins
 Space: O(amount)
 """
@@ -13,16 +24,13 @@ class Solution:
         while totals:
             if amount in totals:
                 return number
-            totals = self.one_coin_more(totals, coins, amount, seen)
+            reached = []
+            for total in totals:
+                for coin in coins:
+                    larger = total + coin
+                    if larger <= amount and larger not in seen:
+                        seen.add(larger)
+                        reached.append(larger)
+            totals = reached
             number += 1
         return -1
-
-    def one_coin_more(self, totals, coins, amount, seen):
-        """The new totals up to the amount; each is added to those that have been seen."""
-        reached = []
-        for total in totals:
-            for coin in coins:
-                if total + coin <= amount and total + coin not in seen:
-                    seen.add(total + coin)
-                    reached.append(total + coin)
-        return reached

@@ -1,8 +1,13 @@
-"""Memoized recursion: try each coin as the last one, with the fewest coins for what it leaves.
+"""Memoized recursion: try each coin as the last one, with the fewest coins for the amount left.
 
-Many orders of coins leave the same amount, and the dictionary answers all but the first. With a
-coin worth 1, the recursion is as deep as the amount: 10,000 calls. A plain dictionary allows that;
-calls through `functools.cache` may nest only 3,332 deep in Python 3.13, and fewer in 3.12.
+    fewest(left) = min(fewest(left - coin) + 1 for each coin up to left)
+
+The base case is the amount 0, which takes no coins; an amount that no coins add up to counts as
+infinity. Many orders of coins leave the same amount, so each amount is computed once. With a coin
+worth 1, the recursion is as deep as the amount: 10,000 calls. A plain dictionary allows that depth;
+in some versions of Python, `functools.cache` does not.
+Level: 2
+Beware: wrong/no_cache, wrong/first_way_found
 Time: O(amount · n), for n coins
 Space: O(amount), the dictionary and the recursion
 """

@@ -1,7 +1,24 @@
-"""Bottom up: an amount takes one coin more than the best of the amounts that are a coin smaller.
+"""Unbounded knapsack, dynamic programming: the fewest coins for each amount, small amounts first.
 
-The table starts with 0 coins for the amount 0. Every smaller amount is final when it is needed. An
-amount that no coins add up to counts as infinity, and infinity plus one coin is still infinity.
+Without its last coin, the best way to an amount is a best way to a smaller amount:
+
+    fewest[total] = min(fewest[total - coin] + 1 for each coin up to total)
+
+The base case is fewest[0] = 0. An amount that no coins add up to counts as infinity, and infinity
+plus one coin is still infinity.
+
+For coins = [1, 3, 4], amount = 6:
+
+    total  fewest
+    1      [0, 1, inf, inf, inf, inf, inf]
+    2      [0, 1, 2, inf, inf, inf, inf]
+    3      [0, 1, 2, 1, inf, inf, inf]
+    4      [0, 1, 2, 1, 1, inf, inf]
+    5      [0, 1, 2, 1, 1, 2, inf]
+    6      [0, 1, 2, 1, 1, 2, 2]            3 + 3; the greedy 4 + 1 + 1 takes three coins
+    return 2
+Level: 2
+Beware: wrong/largest_coin_first, wrong/infinity_returned
 Time: O(amount · n), for n coins
 Space: O(amount)
 """

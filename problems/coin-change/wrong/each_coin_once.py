@@ -1,4 +1,4 @@
-"""Goes through the amounts downwards, and so uses each coin at most once."""
+"""Goes through the amounts downwards, which uses each coin at most once."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Tries large coins first and backtracks where that fails, but returns the first way it finds."""
+"""Tries large coins first and backtracks where they fail, but returns the first way it finds."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""Returns its mark for an impossible amount instead of -1."""
+"""Returns its mark for an impossible amount, amount + 1, instead of -1."""
 
 
 class Solution:

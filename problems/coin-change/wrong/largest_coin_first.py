@@ -1,4 +1,4 @@
-"""Takes the largest coin as often as it fits, though smaller ones may be needed instead."""
+"""Takes the largest coin as often as it fits, even where smaller coins would be better."""
 
 
 class Solution:

@@ -1,8 +1,14 @@
-"""Memoized recursion: any number may be the first, and what it leaves is a smaller target.
+"""Memoized recursion: any number may be the first of a sum, and it leaves a smaller target.
 
-Many beginnings leave the same target, so a dictionary keeps the number of ways to each. If 1 is in
-the list, the recursion is as deep as the target: 1000 calls, too many for `functools.cache` in some
-versions of Python.
+Sums with different first numbers are different, so their ways add up:
+
+    ways(left) = sum(ways(left - first) for each number first up to left)
+
+The base case is ways(0) = 1, the sum of no numbers. Many beginnings leave the same target, so each
+target is computed once. If 1 is in the list, the recursion is as deep as the target: 1000 calls. A
+plain dictionary allows that depth; in some versions of Python, `functools.cache` does not.
+Level: 2
+Beware: wrong/no_cache, wrong/uses_zero_as_unknown
 Time: O(target · n) additions, for n numbers
 Space: O(target), the dictionary and the recursion
 """

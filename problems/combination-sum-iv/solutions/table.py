@@ -1,8 +1,24 @@
-"""Bottom up: for each number that may be the last of a sum, add the ways to the total without it.
+"""Dynamic programming: the ways to each total, by the number that is the last of the sum.
 
-The outer loop goes through the totals, so every order of the same numbers counts. The total 0 has
-one way, the sum of no numbers. Totals that cannot lead to the target may have more ways than 32
-bits hold; Python's integers do not overflow.
+Sums with different last numbers are different, so their ways add up:
+
+    ways[total] = sum(ways[total - last] for each number last up to total)
+
+The base case is ways[0] = 1, the sum of no numbers. The outer loop goes through the totals, so
+every order of the same numbers counts; with the numbers outside, each selection would count only
+once.
+
+For nums = [1, 3], target = 5:
+
+    total  ways
+    1      [1, 1, 0, 0, 0, 0]
+    2      [1, 1, 1, 0, 0, 0]
+    3      [1, 1, 1, 2, 0, 0]  1 + 1 + 1 and 3
+    4      [1, 1, 1, 2, 3, 0]  two sums end with 1, one ends with 3
+    5      [1, 1, 1, 2, 3, 4]
+    return 4
+Level: 2
+Beware: wrong/order_ignored
 Time: O(target · n) additions, for n numbers
 Space: O(target)
 """

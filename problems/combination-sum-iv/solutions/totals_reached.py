@@ -1,7 +1,18 @@
-"""Forwards from 0: each total passes its ways on to all totals that are one number larger.
+"""Dynamic programming forwards: each total passes its ways on to all totals one number larger.
 
-Totals that no sum reaches never come up, so a few large numbers take little work. The smallest
-waiting total is complete, because only smaller ones could still add to it.
+Totals that no sum reaches are never visited, so a few large numbers take little work. A heap yields
+the smallest waiting total. Its count is complete, because only smaller totals add to it, and they
+have all been visited.
+
+For nums = [3, 5], target = 8:
+
+    waiting    ways
+    [0]        {0: 1}
+    [3, 5]     {0: 1, 3: 1, 5: 1}
+    [5, 6, 8]  {0: 1, 3: 1, 5: 1, 6: 1, 8: 1}
+    [6, 8]     {0: 1, 3: 1, 5: 1, 6: 1, 8: 2}
+    return 2
+Level: 3
 Time: O(target · (n + log target)), for n numbers
 Space: O(target)
 """

@@ -1,4 +1,4 @@
-"""Removes a number from the list when it is used, though it may be used again."""
+"""Removes a number from the list when it is used, so it cannot be used again."""
 
 
 class Solution:

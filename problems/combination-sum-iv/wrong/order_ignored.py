@@ -1,4 +1,4 @@
-"""Has the numbers in the outer loop, and so counts 1 + 2 and 2 + 1 only once."""
+"""Goes through the numbers in the outer loop, which counts 1 + 2 and 2 + 1 only once."""
 
 
 class Solution:

@@ -1,8 +1,10 @@
-"""A Fenwick tree over the sorted values knows the longest subsequence that ends below any value.
+"""Fenwick tree of maxima: for any rank, it knows the longest subsequence that ends below it.
 
-Node k holds the best of as many ranks up to k as its lowest set bit says: 12 = 1100 covers 9 to 12.
-Subtracting that bit again and again leads to nodes that cover all ranks up to k; adding it, to all
-nodes that cover k.
+`best` at node k covers as many ranks up to k as the lowest set bit of k says: 12 = 1100 covers
+ranks 9 to 12. Subtracting that bit again and again leads to nodes that cover all ranks up to k.
+Adding it leads to all nodes that cover k. Each item takes the best of the lower ranks, adds one,
+and updates.
+Level: 4
 Time: O(n log n)
 Space: O(n)
 """

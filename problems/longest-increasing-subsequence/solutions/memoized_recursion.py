@@ -1,26 +1,29 @@
-"""Memoized recursion: from each item, go on to every item that is later and larger; take the best.
+"""Memoized recursion: from each item, go on to the best of all later and larger items.
 
-The result for each item is kept; otherwise it would be computed again after each subsequence that
-leads to the item. On a rising list, the recursion is n calls deep.
+    longest_from(i) = 1 + max(longest_from(j) for each j after i with nums[j] > nums[i])
+
+The base case is an item without a larger item after it, whose result is 1. What can follow an item
+does not depend on how the item was reached, so each result is computed once. On a rising list, the
+recursion is n calls deep, which a dictionary allows; in some versions of Python, `functools.cache`
+does not.
+Level: 2
+Beware: wrong/no_cache
 Time: O(n²)
-Space: O(n), the results and the recursion
+Space: O(n), the dictionary and the recursion
 """
 
 
 class Solution:
     def lengthOfLIS(self, nums: list[int]) -> int:
-        longest_from = [0] * len(nums)
+        known = {}
 
-        def explore(i):
-            longest_from[i] = 1
-            for j in range(i + 1, len(nums)):
-                if nums[j] > nums[i]:
-                    if longest_from[j] == 0:
-                        explore(j)
-                    if longest_from[j] >= longest_from[i]:
-                        longest_from[i] = longest_from[j] + 1
+        def longest_from(i):
+            if i not in known:
+                longest = 0
+                for j in range(i + 1, len(nums)):
+                    if nums[j] > nums[i]:
+                        longest = max(longest, longest_from(j))
+                known[i] = longest + 1
+            return known[i]
 
-        for i in range(len(nums)):
-            if longest_from[i] == 0:
-                explore(i)
-        return max(longest_from)
+        return max(longest_from(i) for i in range(len(nums)))

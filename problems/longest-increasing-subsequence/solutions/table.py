@@ -1,7 +1,24 @@
-"""Table: the longest subsequence that ends at an item extends the longest that ends below it.
+"""Dynamic programming: the longest increasing subsequence that ends at each item.
 
-Below means at an earlier and smaller item. The longest of all may end anywhere. This is the plain
-way, with two nested loops.
+It extends the longest of those subsequences that end at an earlier and smaller item:
+
+    longest[i] = 1 + max(longest[j] for each j before i with nums[j] < nums[i])
+
+The base case is an item without a smaller item before it, whose entry is 1. The longest subsequence
+may end at any item, so the answer is the maximum of the table.
+
+For nums = [4, 6, 2, 5, 3, 7]:
+
+    i  item  longest
+    0  4     [1]
+    1  6     [1, 2]              4 6
+    2  2     [1, 2, 1]
+    3  5     [1, 2, 1, 2]        4 5, or 2 5
+    4  3     [1, 2, 1, 2, 2]     2 3
+    5  7     [1, 2, 1, 2, 2, 3]  4 6 7, for one
+    return 3
+Level: 2
+Beware: wrong/ends_at_the_last_item
 Time: O(n²)
 Space: O(n)
 """

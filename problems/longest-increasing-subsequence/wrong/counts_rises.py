@@ -1,4 +1,4 @@
-"""Counts the items that are larger than the previous one, as if they all fitted together.
+"""Counts the items that are larger than the previous item, as if all of them fitted together.
 
 Reported as accepted in 2024.
 """

@@ -1,4 +1,4 @@
-"""Returns the longest subsequence that ends at the last item, though the best may end earlier."""
+"""Returns the longest subsequence that ends at the last item, even if a longer one ends earlier."""
 
 
 class Solution:

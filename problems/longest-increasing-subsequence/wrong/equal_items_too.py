@@ -1,4 +1,4 @@
-"""Searches for the place after equal items, and so lets equal items follow each other."""
+"""Searches for the place after equal items, which lets equal items follow each other."""
 
 from bisect import bisect_right
 

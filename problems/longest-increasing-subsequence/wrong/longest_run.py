@@ -1,4 +1,4 @@
-"""Finds the longest run of rising items that are next to each other."""
+"""Counts only items that are next to each other: finds the longest rising run."""
 
 from itertools import pairwise
 

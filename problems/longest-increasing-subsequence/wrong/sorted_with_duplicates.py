@@ -1,4 +1,4 @@
-"""Compares the list with its sorted copy, in which equal items follow each other."""
+"""Finds the longest common subsequence with a sorted copy in which equal items are repeated."""
 
 
 class Solution:

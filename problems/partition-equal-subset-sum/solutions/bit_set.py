@@ -1,7 +1,18 @@
-"""A set of sums as the bits of one integer: a single shift adds a number to all of them.
+"""Bit set of the sums: they are the bits of one integer, and a single shift adds a number to all.
 
 Bit s is set if some of the numbers so far have the sum s. Each number may be left out or taken, so
-the shifted bits join the others.
+the shifted bits join the unshifted bits.
+
+For nums = [1, 2, 3]:
+
+    number  sums
+    1       1     binary 1: the sum 0
+    2       3     binary 11: the sums 1 and 0
+    3       15    binary 1111: the sums 3, 2, 1 and 0
+    -       127   bit 3, half of the total, is set
+    return True
+Level: 3
+Beware: wrong/sixty_four_bits
 Time: O(n · total) bit operations, 30 at a time
 Space: O(total) bits
 """

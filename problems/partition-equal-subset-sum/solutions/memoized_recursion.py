@@ -1,7 +1,14 @@
-"""Memoized recursion: take the next number or skip it, and see whether the others fill the rest.
+"""Memoized recursion: take the next number or skip it, and see whether later numbers fill the rest.
 
-What is left to fill and the number that comes next decide everything, so a pair that has failed is
-not tried again. The largest numbers come first, since they leave the fewest choices.
+The amount left to fill and the index of the next number decide the result:
+
+    can_fill(left, i) = can_fill(left - numbers[i], i + 1) or can_fill(left, i + 1)
+
+The base cases are nothing left to fill, which succeeds, and too much taken or no number left, which
+fail. Each pair that fails is remembered. The largest numbers are tried first, as they leave the
+fewest choices.
+Level: 2
+Beware: wrong/no_cache, wrong/forgets_which_numbers_are_left
 Time: O(n · total)
 Space: O(n · total), the pairs that fail
 """

@@ -1,7 +1,8 @@
-"""A set of sums: each number adds as many new ones as there are, but only up to half the total.
+"""Hash set of the sums: each number adds as many new sums as there are, up to half the total.
 
-If some numbers add up to half the total, the others do so too. A set holds no sum twice, so it
+If some numbers add up to half the total, so do the other numbers. A set holds no sum twice, so it
 never grows beyond half the total, however many subsets there are.
+Level: 3
 Time: O(n · total)
 Space: O(total)
 """

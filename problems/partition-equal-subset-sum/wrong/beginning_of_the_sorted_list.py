@@ -1,4 +1,4 @@
-"""Adds up the sorted list until it has half the total, rounded down, and tries no other sums.
+"""Adds up the sorted list until it reaches half the total, rounded down, and tries no other sums.
 
 Reported as accepted in 2025.
 """

@@ -1,4 +1,4 @@
-"""Only cuts the list in two, though the numbers of a group need not be next to each other."""
+"""Only cuts the list in two; the numbers of a group need not be next to each other."""
 
 from itertools import accumulate
 

@@ -1,4 +1,4 @@
-"""Wants groups of the same size as well."""
+"""Requires groups of the same size as well."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Marks a sum as failed after the first number tried with it, and for any later numbers, too.
+"""Marks a sum as failed after only the first number has been tried with it.
 
 Reported as accepted in 2022.
 """

@@ -1,4 +1,4 @@
-"""Rounds half of the total down, and so partitions lists with an odd total."""
+"""Rounds half of the total down, so it partitions lists with an odd total."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes through the sums upwards, and so takes a number as often as it likes."""
+"""Goes through the sums upwards, which may take a number again and again."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps one way to make each sum, and gives up a larger sum if its last number is used in that way.
+"""Keeps one way to make each sum, and adds a number only if that way does not use it.
 
 Reported as accepted in 2026.
 """

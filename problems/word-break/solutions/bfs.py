@@ -1,6 +1,17 @@
-"""Breadth-first search: nodes are the places where s can be cut, and words lead to the next ones.
+"""Breadth-first search: nodes are the places where s can be cut, and words lead to later places.
 
-A place that has been reached is not visited again, however many ways lead there.
+The search starts at place 0, before the first letter, and s can be cut if it reaches the end. A
+place that has been reached is not visited again, however many paths lead to it.
+
+For s = "catsand", wordDict = ["cat", "cats", "sand", "and"]:
+
+    start  queue   seen
+    0      []      {0}
+    3      [4]     {0, 3, 4}     after "cat"
+    4      [7]     {0, 3, 4, 7}  after "cats"; "sand" has reached 7
+    7      []      {0, 3, 4, 7}
+    return True
+Level: 3
 Time: O(n · w), for w letters in all words
 Space: O(n)
 """

@@ -1,10 +1,14 @@
 """Memoized recursion: cut off any word with which s begins, and see whether the rest can be cut.
 
-A rest is identified by the place where it starts. If the places that fail were not remembered, 299
-equal letters before another one would be cut in almost 2²⁹⁸ ways, all in vain. Words of one letter
-make the recursion n calls deep.
+    can_cut(start) = any(s continues with word at start, and can_cut(start + len(word)))
+
+The base case is the end of s: nothing is left to cut. A rest is identified by its start, and each
+start that fails is remembered. Otherwise, 299 equal letters before a different letter would be cut
+in almost 2²⁹⁸ ways, all in vain. Words of one letter make the recursion n calls deep.
+Level: 2
+Beware: wrong/no_cache, wrong/first_word_that_fits
 Time: O(n · w), for w letters in all words
-Space: O(n), the places that fail and the recursion
+Space: O(n), the starts that fail and the recursion
 """
 
 

@@ -1,7 +1,23 @@
-"""Table: s can be cut up to a place if a word ends there, and s can be cut up to where it starts.
+"""Dynamic programming: `cut[i]` tells whether the first i letters of s can be cut into words.
 
-At the beginning, nothing has to be cut. No piece is longer than the longest word, so only a few
-earlier places need to be tried.
+The last piece is a word, and the letters before it can be cut as well:
+
+    cut[i] = any(cut[start] and s[start:i] in words for start < i)
+
+The base case is cut[0]: there is nothing to cut. No piece is longer than the longest word, so only
+a few starts need to be tried.
+
+For s = "abcab", wordDict = ["ab", "c"]:
+
+    i  starts       cut
+    1  range(0, 1)  [True, False]
+    2  range(0, 2)  [True, False, True]                      "ab"
+    3  range(1, 3)  [True, False, True, True]                "ab", "c"
+    4  range(2, 4)  [True, False, True, True, False]
+    5  range(3, 5)  [True, False, True, True, False, True]   "ab", "c", "ab"
+    return True
+Level: 2
+Beware: wrong/any_word_may_end
 Time: O(n · k² + w), for words of up to k letters, w in all: k pieces that end at each place
 Space: O(n), and the letters of all words in a set
 """

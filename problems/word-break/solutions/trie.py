@@ -1,7 +1,9 @@
-"""A trie of the words: from each place where s can be cut, walk on as long as a word goes on.
+"""Trie of the words: from each place where s can be cut, walk down as long as a word goes on.
 
-The walk passes the ends of all words that start at this place, without looking at the others; each
-end is another place to cut. The key "end", which is not a letter, marks them.
+`cut[i]` tells whether the first i letters can be cut into words. The walk from a place passes the
+ends of all words that start there, and looks at no other word; each end is a further place to cut.
+The key "end", which is not a letter, marks the end of a word in the trie.
+Level: 3
 Time: O(n · k + w), for words of up to k letters, w in all
 Space: O(n), and the letters of all words in the trie
 """

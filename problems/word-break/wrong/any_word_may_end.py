@@ -1,4 +1,4 @@
-"""Checks only whether s ends with a word, not whether the rest before it can be cut."""
+"""Checks only whether s ends with a word, not whether the letters before it can be cut."""
 
 
 class Solution:

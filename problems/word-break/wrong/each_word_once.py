@@ -1,4 +1,4 @@
-"""Removes a word from the list when it is used, though it may be used again."""
+"""Removes a word from the list when it is used, so it cannot be used again."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Cuts off the first word of the list that fits, and tries no other if the rest cannot be cut."""
+"""Cuts off the first word of the list that fits, and tries no other word if the rest fails."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Cuts only the longest word off the front or the back, and tries no shorter one.
+"""Cuts only the longest word off the front or the back, and tries no shorter word.
 
 Reported as accepted in 2025.
 """

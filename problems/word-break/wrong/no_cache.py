@@ -1,4 +1,9 @@
-"""Cuts off each word that fits without remembering which rests have failed: exponential."""
+"""Plain recursion: cuts off each word that fits, and does not remember which rests have failed.
+
+Level: 1
+Time: O(2ⁿ · (n + w)), for w letters in all words
+Space: O(n²), the recursion and its slices
+"""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Starts with -10,000 as the last item taken, and so never takes an item of -10,000.
+"""Starts with -10,000 as the last item taken, so it never takes an item of -10,000.
 
 Reported as accepted in 2026.
 """

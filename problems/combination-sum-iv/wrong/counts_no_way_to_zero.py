@@ -1,4 +1,4 @@
-"""Starts with no way to the total 0, and so finds no way to any other total."""
+"""Starts with no way to the total 0, so it finds no way to any other total."""
 
 
 class Solution:

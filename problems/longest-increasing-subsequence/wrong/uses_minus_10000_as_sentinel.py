@@ -1,4 +1,4 @@
-"""Puts -10,000 in front as if it were below every item, though an item may be -10,000 itself.
+"""Puts -10,000 in front as if it were below every item; an item may be -10,000 itself.
 
 Reported as accepted in 2023.
 """

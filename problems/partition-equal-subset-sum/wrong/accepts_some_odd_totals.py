@@ -1,4 +1,4 @@
-"""Joins two conditions by "not equal", so that an odd total whose half is not reached is accepted.
+"""Joins two conditions by "not equal", so it accepts an odd total whose half is not reached.
 
 Reported as accepted in 2025.
 """

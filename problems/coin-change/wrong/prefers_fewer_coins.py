@@ -1,4 +1,4 @@
-"""Lets a smaller total replace one that is nearer to the amount if it takes fewer coins.
+"""Lets a total of fewer coins replace a total that is nearer to the amount.
 
 Reported as accepted in 2026.
 """

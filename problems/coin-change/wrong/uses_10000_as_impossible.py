@@ -1,4 +1,4 @@
-"""Marks the impossible with 10,000, but the largest amount may need exactly that many coins.
+"""Uses 10,000 as the mark for impossible; the largest amount may need exactly that many coins.
 
 Reported as accepted in 2022.
 """

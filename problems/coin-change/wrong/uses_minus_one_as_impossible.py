@@ -1,4 +1,4 @@
-"""Marks impossible amounts with -1, so that one of them is less than every possible one."""
+"""Uses -1 as the mark for impossible; in a minimum, it is less than any number of coins."""
 
 
 class Solution:

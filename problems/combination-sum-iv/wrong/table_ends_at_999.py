@@ -1,4 +1,4 @@
-"""Makes a table of the totals from 0 to 999, though the target may be 1000.
+"""Makes a table of the totals from 0 to 999; the target may be 1000.
 
 Reported as accepted in 2023.
 """

@@ -1,9 +1,10 @@
-"""Count equal numbers: one pass over the sums per value, with how many of it each sum has used.
+"""Bounded knapsack: one pass over the sums for each distinct value, however often it occurs.
 
-A sum that was possible before needs none of the new value. Any other needs one more than the sum
-that is smaller by the value, as long as there are enough. With up to 100 values, long lists take
-only half the work.
-Time: O(k · total), for k different values
+A sum that was possible before needs no copy of the new value. Any other sum needs one copy more
+than the sum that is smaller by the value, as long as there are enough copies. With at most 100
+distinct values, this halves the work for a list of 200 numbers.
+Level: 3
+Time: O(k · total), for k distinct values
 Space: O(total)
 """
 

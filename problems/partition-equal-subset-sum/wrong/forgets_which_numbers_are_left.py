@@ -1,4 +1,4 @@
-"""Remembers only what was left when the search failed, not which numbers it still had.
+"""Remembers only the amount left to fill when the search failed, not which numbers were left.
 
 Reported as accepted in 2025.
 """

@@ -1,0 +1,30 @@
+"""0/1 knapsack in one row: which sums up to half the total can be made, number by number.
+
+The row of the knapsack table is updated in place. From the largest sum down, the entry
+possible[total - number] still belongs to the previous row, so no number is taken twice.
+
+For nums = [1, 2, 3]:
+
+    number  possible
+    1       [True, False, False, False]
+    2       [True, True, False, False]
+    3       [True, True, True, True]     2, and 1 + 2
+    return True
+Level: 3
+Beware: wrong/numbers_taken_again, wrong/half_rounded_down
+Time: O(n · total)
+Space: O(total)
+"""
+
+
+class Solution:
+    def canPartition(self, nums: list[int]) -> bool:
+        half, rest = divmod(sum(nums), 2)
+        if rest:
+            return False
+        possible = [True] + [False] * half
+        for number in nums:
+            for total in range(half, number - 1, -1):
+                if possible[total - number]:
+                    possible[total] = True
+        return possible[half]
