@@ -1,4 +1,4 @@
-"""Letter Combinations of a Phone Number: of all words, those typed with the digits."""
+"""Letter Combinations of a Phone Number: the words that the digits type."""
 
 from collections import defaultdict
 from functools import cache
@@ -12,7 +12,7 @@ TYPED = str.maketrans(ascii_lowercase, "22233344455566677778889999")
 
 
 def answer(digits):
-    """Of all words of that length, those that are typed with these digits."""
+    """The words of that length that are typed with these digits."""
     return words_by_digits(len(digits))[digits]
 
 

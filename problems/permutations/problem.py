@@ -1,4 +1,4 @@
-"""Permutations: the rows of numbers in which none comes twice."""
+"""Permutations: the rows in which no number repeats."""
 
 from itertools import product
 from random import Random
@@ -9,7 +9,7 @@ NUMBERS = range(-10, 11)
 
 
 def answer(nums):
-    """Any number in each place, if no number comes twice."""
+    """Any number in each place, if no number repeats."""
     rows = product(nums, repeat=len(nums))
     return [[*row] for row in rows if len(set(row)) == len(row)]
 

@@ -1,7 +1,19 @@
-"""Backtracking in the sorted list: of equal numbers that could come next, only the first is tried.
+"""Backtracking in the sorted list: of equal numbers that could come next, try only the first.
 
-What comes after an equal number that was left out would come after the first one, too. So a number
-is skipped if the one before it is equal and was not taken: that one stands at or after the start.
+Sorting puts equal numbers side by side. Any way that starts with a later equal number can start
+with the first one instead. A number is skipped only if the number before it is at or after the
+start: it is equal and was not taken.
+
+For candidates = [1, 2, 2], target = 3:
+
+    start  left  combination
+    0      3     []
+    1      2     [1]
+    2      0     [1, 2]         a result; the second 2 is skipped
+    2      1     [2]            nothing fits; again, the second 2 is skipped
+    return [[1, 2]]
+Level: 2
+Beware: wrong/equal_number_never_twice, wrong/never_sorts
 Time: O(n log n + n · s) for the s different choices that add up to at most the target, s ≤ 2ⁿ
 Space: O(n) besides the result
 """

@@ -1,6 +1,19 @@
-"""Count the numbers; then backtrack over the different ones, each as often as it is left.
+"""Counting, then backtracking: take a different number, as long as its count is above 0.
 
-The counts go down when a number is taken and up again when it is put back.
+The search chooses among different numbers only, so equal items never lead to the same way twice.
+A count goes down when its number is taken, and up again when the number is taken back.
+
+For candidates = [1, 2, 2], target = 4:
+
+    start  left  combination  counts[1]  counts[2]
+    0      4     []           1          2
+    0      3     [1]          0          2
+    1      1     [1, 2]       0          1          nothing fits: back
+    1      2     [2]          1          1
+    1      0     [2, 2]       1          0          a result
+    return [[2, 2]]
+Level: 3
+Beware: wrong/never_put_back
 Time: O(n log n + n · s) for the s different choices that add up to at most the target, s ≤ 2ⁿ
 Space: O(n) besides the result
 """

@@ -1,6 +1,20 @@
-"""Two choices in the sorted list: take the number, or leave it and all that are equal to it.
+"""Backtracking, take or leave, in the sorted list: take a number, or leave all numbers equal to it.
 
-So of equal numbers, the first ones are always taken, and a choice is made in one way only.
+To use a number k times, a way can only take the first k of the equal numbers: once an equal number
+is left, the numbers equal to it are left, too. So no way is found twice.
+
+For candidates = [2, 2, 4], target = 4:
+
+    i  left  combination
+    0  4     []
+    1  2     [2]
+    2  0     [2, 2]       a result
+    2  2     [2]          the second 2 is left; 4 does not fit
+    2  4     []           both 2s are left
+    3  0     [4]          a result
+    return [[2, 2], [4]]
+Level: 2
+Beware: wrong/end_of_list_first
 Time: O(n log n + n · s) for the s different choices that add up to at most the target, s ≤ 2ⁿ
 Space: O(n) besides the result
 """

@@ -1,4 +1,4 @@
-"""Takes or leaves each item unless all are equal; a single other number makes it exponential again.
+"""Takes or leaves each item unless all are equal: exponential as soon as one item is different.
 
 Reported as accepted in 2022.
 """

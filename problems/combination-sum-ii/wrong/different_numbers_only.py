@@ -1,4 +1,4 @@
-"""Makes a set of the list, and so forgets how often it has a number."""
+"""Makes a set of the list, which forgets how often each number occurs."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Skips every number that equals the one before it, even if that one has been taken."""
+"""Skips every number that equals the previous number, even if the previous number was taken."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Tries each of several equal numbers as the next one, and so finds ways more than once."""
+"""Tries each of several equal numbers as the next number, which finds ways more than once."""
 
 
 class Solution:

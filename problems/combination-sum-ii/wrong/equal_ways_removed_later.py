@@ -1,6 +1,9 @@
-"""Takes or leaves each item, and drops ways that come again: too many if the items are equal.
+"""Brute force: takes or leaves each item, and a set removes equal ways: too slow for equal items.
 
 Reported as accepted in 2021.
+Level: 1
+Time: O(n · 2ⁿ)
+Space: O(n · w) for w ways
 """
 
 REPORTED = "LeetCode-Feedback #4244"

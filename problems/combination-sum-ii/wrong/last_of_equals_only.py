@@ -1,4 +1,4 @@
-"""Skips a number if the next one is equal, and so takes only the last of equal numbers."""
+"""Skips a number if the next number is equal, so it takes only the last of equal numbers."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Never counts a number up again when it is put back, so it is soon used up."""
+"""Never counts a number up again when it takes the number back, so the count soon reaches 0."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Compares neighbours without sorting, so equal numbers that are apart are not recognized."""
+"""Compares neighbours without sorting, so it does not recognize equal numbers that are apart."""
 
 
 class Solution:

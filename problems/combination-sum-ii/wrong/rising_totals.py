@@ -1,4 +1,4 @@
-"""Lets the totals rise, so that a number completes ways that hold it already."""
+"""Goes through the totals in ascending order, so a number extends ways that already use it."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Goes on with the number that it took, as if each could be used any number of times."""
+"""Recurses with the number that it took, as if each item could be used any number of times."""
 
 
 class Solution:

@@ -1,8 +1,23 @@
-"""Backtracking: extend a sum by its last number again, or by any that comes after it in the list.
+"""Backtracking: add the last number again or a later number, and take it back afterwards.
 
-So the numbers of a sum are always in the order of the list, and no sum is found twice. In a sorted
-list, the first number that is too large ends the search: all after it are larger still.
-Time: O(k · C(n + k, k)) for n numbers, at most k = target / smallest of them in a sum
+The numbers of a sum are always in the order of the list, so no sum is found in two orders. `left`
+is what is missing from the target; the base case is 0. In a sorted list, the first number greater
+than `left` ends the loop: all later numbers are greater still.
+
+For candidates = [2, 3], target = 7:
+
+    start  left  combination
+    0      7     []
+    0      5     [2]
+    0      3     [2, 2]
+    0      1     [2, 2, 2]    nothing fits: back
+    1      0     [2, 2, 3]    a result
+    1      2     [2, 3]       nothing fits: back
+    1      4     [3]
+    return [[2, 2, 3]]
+Level: 2
+Beware: wrong/every_order, wrong/stops_in_an_unsorted_list
+Time: O(n log n + k · C(n + k, k)) for n numbers, at most k = target / smallest of them in a sum
 Space: O(n + k) besides the result
 """
 

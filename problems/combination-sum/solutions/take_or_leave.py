@@ -1,7 +1,21 @@
-"""Two choices: take the number once more, or leave it for good and go on to the next one.
+"""Backtracking, take or leave: use the number once more, or leave it for good and move on.
 
-A search ends where nothing is left of the target, where a number is too large, or where no number
-is left.
+Each way is one path of decisions, so it is found once. The base cases are that nothing is left of
+the target, which is a result, and that too much was taken or no number is left.
+
+For candidates = [2, 3], target = 3:
+
+    i  left  combination
+    0  3     []
+    0  1     [2]
+    0  -1    [2, 2]       too much: back
+    1  1     [2]
+    1  -2    [2, 3]       too much: back
+    1  3     []
+    1  0     [3]          a result
+    return [[3]]
+Level: 2
+Beware: wrong/end_of_list_first
 Time: O(k · C(n + k + 1, k + 1)) for n numbers, at most k = target / smallest of them in a sum
 Space: O(n + k) besides the result
 """

@@ -1,4 +1,4 @@
-"""Goes on behind the number that it took, and so uses each number only once."""
+"""Moves on after the number that it took, so it uses each number only once."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks for the end of the list before it looks at what is left, and so loses complete sums."""
+"""Checks for the end of the list before it checks for a complete sum, so it loses complete sums."""
 
 
 class Solution:

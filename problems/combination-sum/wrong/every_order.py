@@ -1,4 +1,4 @@
-"""Starts from the first number again after each one, and so finds a way in all of its orders."""
+"""Starts from the first number again after each number, which finds a way in all of its orders."""
 
 
 class Solution:

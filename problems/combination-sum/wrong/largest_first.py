@@ -1,4 +1,4 @@
-"""For each number, takes it as often as it fits, then the smaller ones likewise: greedy."""
+"""Takes each number as often as it fits, then the next smaller number, and so on: greedy."""
 
 
 class Solution:

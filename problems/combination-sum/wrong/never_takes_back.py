@@ -1,4 +1,4 @@
-"""Never takes a number back, so those of the sums that failed stay in the ways found later."""
+"""Never takes a number back, so the numbers of failed sums stay in the ways found later."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Stops at a number that is exactly what is left, too, and so never completes a sum."""
+"""Stops at a number that is exactly what is left, so it never completes a sum."""
 
 
 class Solution:

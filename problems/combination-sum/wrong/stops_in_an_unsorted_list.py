@@ -1,4 +1,4 @@
-"""Stops at a number that is too large, though smaller ones may come after it: never sorts."""
+"""Stops at a number that is too large without sorting, so it misses smaller numbers after it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes through the totals first and the numbers inside, and so finds a way in all of its orders."""
+"""Loops over totals outside and numbers inside, which finds a way in all of its orders."""
 
 
 class Solution:

@@ -1,8 +1,23 @@
-"""Backtracking: add a parenthesis that is allowed next, go on from there, and take it away again.
+"""Backtracking: add each parenthesis that is allowed next, recurse, and take it away again.
 
-One may be opened as long as fewer than n have been, and closed as long as one is open. Every such
-path leads to a result, so none is followed in vain.
-Time: O(n C), for C = (2n)! / (n! (n + 1)!) results
+One may be opened while fewer than n are opened, and closed while one is open. A path that keeps
+these two rules can always be completed, so no path is followed in vain. Two paths that differ in
+one choice spell different strings, so no string is made twice.
+
+For n = 2:
+
+    opened  closed  path
+    0       0       []
+    1       0       ['(']
+    2       0       ['(', '(']
+    2       1       ['(', '(', ')']
+    2       2       ['(', '(', ')', ')']  complete; back to ['(']
+    1       1       ['(', ')']
+    2       1       ['(', ')', '(']
+    2       2       ['(', ')', '(', ')']
+Level: 2
+Beware: wrong/closes_what_is_not_open
+Time: O(n C), for C = (2n)! / (n! (n + 1)!) results, the n-th Catalan number
 Space: O(n) besides the result, the path and the recursion
 """
 

@@ -1,7 +1,17 @@
-"""Insert a pair at every place of every string with one pair less, and drop what comes twice.
+"""Insertion: insert a pair at every place of every string with one pair less; a set drops repeats.
 
-Every string has an innermost pair, without which it is well-formed too, so it is found.
-Time: O(n² C), for C = (2n)! / (n! (n + 1)!) results, if hashing spreads the strings as usual
+Every well-formed string has an innermost pair, (). Without that pair, the string is still
+well-formed and was made in the round before, so every string is found.
+
+For n = 3:
+
+    strings
+    {''}
+    {'()'}
+    {'()()', '(())'}
+Level: 3
+Beware: wrong/keeps_duplicates
+Time: O(n² C) on average, with hashing, for C = (2n)! / (n! (n + 1)!) results
 Space: O(n C)
 """
 

@@ -1,8 +1,23 @@
-"""A table of the strings of 0 to n pairs: a pair around an earlier string, and another after it.
+"""Dynamic programming: list the strings of 0, 1, ..., n pairs, each list made from shorter ones.
 
-Together, the two have one pair less, so both are in the table before they are needed.
-Time: O(n C), for C = (2n)! / (n! (n + 1)!) results
-Space: O(n C); all earlier entries together have no more strings than the last one
+The first parenthesis closes somewhere, with k pairs inside and the other pairs after it:
+
+    table[i] = ["(" + inner + ")" + rest for k in 0 ... i - 1
+                for inner in table[k] for rest in table[i - 1 - k]]
+
+The base case is table[0] = [""]. The parts have i - 1 pairs together, so their lists are complete.
+
+For n = 3:
+
+    pairs  table
+    1      [['']]
+    2      [[''], ['()']]
+    3      [[''], ['()'], ['()()', '(())']]
+    return ['()()()', '()(())', '(())()', '(()())', '((()))']
+Level: 3
+Beware: wrong/entries_are_one_list
+Time: O(n C), for C = (2n)! / (n! (n + 1)!) results, the n-th Catalan number
+Space: O(n C); all earlier lists together have no more strings than the last list
 """
 
 

@@ -1,4 +1,4 @@
-"""Closes as long as fewer than n are closed, even if none is open."""
+"""Closes while fewer than n are closed, even if no parenthesis is open."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Makes a table of one list many times over, so that every entry is all of them."""
+"""Fills the table with the same list many times, so every entry is that one list."""
 
 
 class Solution:

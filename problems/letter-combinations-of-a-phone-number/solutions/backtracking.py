@@ -1,6 +1,20 @@
-"""Backtracking: choose a letter for the first key, then for the next, and come back for the others.
+"""Backtracking: choose a letter for the first key, recurse for the next key, and take it back.
 
-A letter is taken back before the next one of the same key takes its place.
+Each word is one path of choices, one choice for each key, so each word is made exactly once. The
+base case: every key has its letter.
+
+For digits = "23":
+
+    i  letters
+    0  []
+    1  ['a']
+    2  ['a', 'd']  a word; d is taken back
+    2  ['a', 'e']
+    2  ['a', 'f']
+    1  ['b']
+    2  ['b', 'd']
+Level: 2
+Beware: wrong/never_takes_back
 Time: O(n · 4ⁿ), as a key has up to four letters
 Space: O(n) besides the result
 """

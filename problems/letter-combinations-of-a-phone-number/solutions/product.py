@@ -1,5 +1,8 @@
-"""The words are the Cartesian product of the letters of all keys, which itertools can make.
+"""Cartesian product: the words are all ways to take one letter from each key, as itertools does.
 
+`product` varies the last letter fastest, like nested loops, one loop for each key.
+Level: 3
+Beware: wrong/zips_the_letters
 Time: O(n · 4ⁿ), as a key has up to four letters
 Space: O(n) besides the result
 """

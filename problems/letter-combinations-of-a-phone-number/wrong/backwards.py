@@ -1,6 +1,4 @@
-"""Puts each letter in front of the beginnings, and so spells all words backwards."""
-
-from collections import deque
+"""Puts each letter in front of the beginnings, so all words are spelled backwards."""
 
 KEYS = {
     "2": "abc", "3": "def", "4": "ghi", "5": "jkl",
@@ -10,9 +8,7 @@ KEYS = {
 
 class Solution:
     def letterCombinations(self, digits: str) -> list[str]:
-        words = deque([""])
+        words = [""]
         for digit in digits:
-            for _ in range(len(words)):
-                word = words.popleft()
-                words.extend(letter + word for letter in KEYS[digit])
-        return list(words)
+            words = [letter + word for word in words for letter in KEYS[digit]]
+        return words

@@ -1,4 +1,4 @@
-"""Makes a set of the keys, and so forgets that one may be pressed more than once."""
+"""Uses each different key only once, but a key may be pressed more than once."""
 
 from itertools import product
 
@@ -10,5 +10,5 @@ KEYS = {
 
 class Solution:
     def letterCombinations(self, digits: str) -> list[str]:
-        letters = [KEYS[digit] for digit in sorted(set(digits))]
+        letters = [KEYS[digit] for digit in dict.fromkeys(digits)]
         return ["".join(word) for word in product(*letters)]

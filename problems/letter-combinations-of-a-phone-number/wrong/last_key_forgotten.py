@@ -1,4 +1,4 @@
-"""Stops at the last key instead of behind it, and so leaves out its letter."""
+"""Stops at the last key instead of after it, which leaves out the last letter."""
 
 KEYS = {
     "2": "abc", "3": "def", "4": "ghi", "5": "jkl",

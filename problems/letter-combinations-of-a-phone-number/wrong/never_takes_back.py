@@ -1,4 +1,4 @@
-"""Never takes a letter back, so the letters of earlier words stay in those that follow."""
+"""Never takes a letter back, so the letters of earlier words stay in later words."""
 
 KEYS = {
     "2": "abc", "3": "def", "4": "ghi", "5": "jkl",

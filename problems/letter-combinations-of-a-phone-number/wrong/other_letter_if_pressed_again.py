@@ -1,4 +1,4 @@
-"""Never uses a letter twice, as in a permutation, though a key may mean the same one again."""
+"""Never uses a letter twice, as in a permutation, but a key may mean the same letter again."""
 
 KEYS = {
     "2": "abc", "3": "def", "4": "ghi", "5": "jkl",

@@ -1,4 +1,4 @@
-"""Remembers the four letters of 7, but not those of 9, which has no z then."""
+"""Knows that 7 has four letters, but gives 9 only three letters, without z."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""Computes the letters as if every key had three, though 7 and 9 have four."""
+"""Computes the letters as if every key had three letters, but 7 and 9 have four."""
 
 from itertools import product
 from string import ascii_lowercase

@@ -1,4 +1,4 @@
-"""Combines the letters of two keys, and forgets that there may be more."""
+"""Combines the letters of two keys and forgets that there may be more keys."""
 
 KEYS = {
     "2": "abc", "3": "def", "4": "ghi", "5": "jkl",

@@ -1,7 +1,20 @@
-"""Three integers hold the attacked columns of the next row; diagonals move by one bit per row.
+"""Backtracking with bitmasks: three integers hold the attacked columns of the next row.
 
-`free & -free` is the lowest free column, so only safe squares are ever visited. Each call gets its
-own masks, so none have to be restored.
+Bit i stands for a column. From row to row, an attack along a diagonal moves by one column, so two
+of the masks are shifted by one bit. `free & -free` is the lowest free column, so only safe squares
+are tried. Each call has its own masks, so nothing has to be restored.
+
+For n = 4:
+
+    columns  left  right  free
+    0        0     0      15    0b1111: every column is free
+    1        2     0      12    0b1100: the queen in column 0 also attacks column 1
+    5        12    2      0     0b0000: no column is free, so step back
+    2        4     1      8     0b1000: the queen in column 1 also attacks columns 0 and 2
+    10       24    4      1     0b0001
+    11       50    2      4     0b0100: the last queen
+Level: 3
+Beware: wrong/diagonals_in_a_byte
 Time: O(n!), and far less in practice: diagonals rule out most permutations early
 Space: O(n), besides the boards that are returned
 """

@@ -1,8 +1,9 @@
 """Exact cover: each queen covers four lines, and every row and column must be covered once.
 
-Knuth's Algorithm X: choose the row or column with the fewest squares left, try each of them, and
-strike out every square that shares a line with it. Diagonals may stay uncovered, so they strike
-out squares but are never chosen themselves.
+Knuth's Algorithm X: choose the row or column with the fewest squares left, try each of its squares,
+and strike out every square that shares a line with it. Some square of the chosen line has to hold a
+queen, so no board is missed. Diagonals may stay uncovered, so they are never chosen themselves.
+Level: 4
 Time: O(n · n!)
 Space: O(n³), the squares left at each of n levels
 """

@@ -1,4 +1,4 @@
-"""Collects the board it keeps changing instead of a copy, so every result ends up empty."""
+"""Collects the board that it goes on changing, not a copy, so every result is empty in the end."""
 
 
 class Solution:

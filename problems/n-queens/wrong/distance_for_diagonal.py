@@ -1,4 +1,4 @@
-"""Names a falling diagonal by abs(row - column), which two diagonals share unless it is 0."""
+"""Names a falling diagonal by abs(row - column), a number that two diagonals share."""
 
 
 class Solution:

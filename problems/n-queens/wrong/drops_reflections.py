@@ -1,4 +1,4 @@
-"""Reads "distinct" to mean that a board and its mirror image count as one."""
+"""Reads "distinct" to mean that a board and its mirror image count as one board."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Stops at the first board, as if any one would do."""
+"""Stops at the first board, as if any board would do."""
 
 
 class Solution:

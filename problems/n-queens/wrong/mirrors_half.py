@@ -1,4 +1,4 @@
-"""Mirrors the boards whose first queen is in the left half, but an odd n has a middle column."""
+"""Mirrors the boards with the first queen in the left half, but an odd n has a middle column."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Checks the falling diagonals and forgets the rising ones."""
+"""Checks the falling diagonals but not the rising diagonals."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Places the queens on any safe square in any order: each board is found n! times."""
+"""Places the queens on safe squares in any order, which finds each board n! times."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,7 +1,20 @@
-"""Backtracking: cut off any palindrome that the rest of the string begins with, then go on.
+"""Backtracking: cut off each palindrome at the beginning of the rest, recurse, and take it back.
 
-A piece is a palindrome if it equals its own reverse. The one list of pieces that all calls share is
-copied when the end is reached.
+Every way starts with some palindrome, and the loop tries all of them, so no way is missed. The base
+case: the cut has reached the end of the string. A piece is a palindrome if it equals its reverse.
+
+For s = "aab":
+
+    start  pieces
+    0      []
+    1      ['a']
+    2      ['a', 'a']
+    3      ['a', 'a', 'b']  a result; 'ab' and 'aab' are no palindromes
+    2      ['aa']
+    3      ['aa', 'b']      a result
+    return [['a', 'a', 'b'], ['aa', 'b']]
+Level: 2
+Beware: wrong/keeps_the_live_list, wrong/stops_at_no_palindrome
 Time: O(n · 2ⁿ), as there are up to 2ⁿ⁻¹ ways to cut
 Space: O(n) besides the result
 """

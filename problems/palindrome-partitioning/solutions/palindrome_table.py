@@ -1,8 +1,21 @@
-"""Backtracking with a table of all palindromes, so that each piece is looked up in O(1).
+"""Backtracking with a table of all palindromes, which answers in O(1) whether a piece is one.
 
-A piece of two letters or more is a palindrome if its ends are equal and what is inside is one, too.
-What is inside starts later, so the table is filled from the last start to the first. It begins with
-True everywhere, which is right for single letters and for nothing at all.
+The table is interval dynamic programming, with the recurrence:
+
+    is_palindrome[first][last] = s[first] == s[last] and is_palindrome[first + 1][last - 1]
+
+The base case is True, for one letter and for no letter between equal ends. What is inside starts
+later, so the table is filled from the last start to the first.
+
+For s = "aba":
+
+    first  last  inside
+    1      2     True    nothing is inside "ba", but its ends differ
+    0      1     True
+    0      2     True    b is inside "aba": a palindrome
+    return [['a', 'b', 'a'], ['aba']]
+Level: 3
+Beware: wrong/table_from_the_first_start
 Time: O(n · 2ⁿ), as there are up to 2ⁿ⁻¹ ways to cut
 Space: O(n²) besides the result
 """

@@ -1,4 +1,4 @@
-"""Puts a piece in front of the cached ways themselves, not of copies, where it stays."""
+"""Inserts a piece into the cached ways themselves, not into copies, so the cache is wrong later."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""Takes a piece for a palindrome if its first and its last letter are equal."""
+"""Accepts a piece as a palindrome if its first letter equals its last letter."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Cuts off only the longest palindrome that the rest begins with: greedy, so a single way."""
+"""Cuts off only the longest palindrome at the beginning of the rest: greedy, so a single way."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Never takes a piece back, so the pieces of earlier ways stay in those found later."""
+"""Never takes a piece back, so the pieces of earlier ways stay in later ways."""
 
 
 class Solution:

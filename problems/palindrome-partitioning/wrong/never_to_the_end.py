@@ -1,4 +1,4 @@
-"""Leaves out the pieces that reach the end of the string, and so finds no way at all."""
+"""Leaves out the pieces that reach the end of the string, so it finds no way at all."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps one of the ways that have the same pieces, though their order makes them different."""
+"""Keeps only one of several ways with the same pieces, but their order makes the ways different."""
 
 
 class Solution:

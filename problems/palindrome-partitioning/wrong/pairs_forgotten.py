@@ -1,4 +1,4 @@
-"""Begins with True only for single letters, so two equal neighbours have no palindrome inside."""
+"""Fills in True only for single letters, so two equal neighbours never count as a palindrome."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes the rest as the last piece without looking whether it is a palindrome."""
+"""Uses the rest as the last piece without checking whether it is a palindrome."""
 
 
 class Solution:

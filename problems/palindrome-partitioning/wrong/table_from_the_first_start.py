@@ -1,4 +1,4 @@
-"""Fills the table from the first start to the last, and so asks for what is not filled in yet."""
+"""Fills the table from the first start to the last, so it reads entries that are not filled yet."""
 
 
 class Solution:

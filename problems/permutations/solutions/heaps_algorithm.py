@@ -1,8 +1,19 @@
-"""Heap's algorithm: each permutation is the one before with a single pair of numbers swapped.
+"""Heap's algorithm: each permutation differs from the previous one by a single swap.
 
-Permute the first k - 1 numbers, then put another number in the k-th place, k - 1 times over. If k
-is even, that is the first number, then the second, and so on. If k is odd, it is always the first:
-the others have moved on by one place meanwhile.
+Permute the first k - 1 numbers, put another number in the k-th place, and repeat, k times in all.
+If k is even, swap with the first place, then the second, and so on. If k is odd, always swap with
+the first place: permuting an even number of numbers has moved them on by one place.
+
+For nums = [1, 2, 3]:
+
+    k  nums
+    1  [1, 2, 3]
+    1  [2, 1, 3]  1 and 2 swapped
+    1  [3, 1, 2]  2 and 3 swapped: 2 is in the last place
+    1  [1, 3, 2]
+    1  [2, 3, 1]  1 and 2 swapped: 1 is in the last place
+    1  [3, 2, 1]
+Level: 4
 Time: O(n · n!)
 Space: O(n) besides the result
 """

@@ -1,6 +1,18 @@
-"""Insert each number at every place of every permutation of those before it.
+"""Insertion: insert each number at every place of every permutation of the numbers before it.
 
-A permutation of k numbers has k + 1 places: before each number, and at the end.
+Removing the last number from a permutation leaves a permutation of the other numbers. So each
+permutation is made from exactly one shorter permutation, at exactly one place. A permutation of k
+numbers has k + 1 places: before each number, and at the end.
+
+For nums = [1, 2, 3]:
+
+    number  result
+    1       [[]]
+    2       [[1]]
+    3       [[2, 1], [1, 2]]
+    return [[3, 2, 1], [2, 3, 1], [2, 1, 3], [3, 1, 2], [1, 3, 2], [1, 2, 3]]
+Level: 3
+Beware: wrong/never_at_the_end
 Time: O(n · n!)
 Space: O(n!) besides the result, the permutations of all numbers but the last
 """

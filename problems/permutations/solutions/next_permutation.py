@@ -1,9 +1,21 @@
-"""From the sorted list to the next permutation in alphabetical order, until there is none.
+"""Next permutation: sort the numbers, then advance in lexicographic order until the last order.
 
-The longest falling tail has no next order. So the number before it gives way to the next larger
-one of the tail, and the rest of the tail starts again in rising order.
+The longest descending tail has no next order, so the number before it must grow: it is swapped with
+the next larger number of the tail. The rest of the tail starts again in ascending order.
+
+For nums = [2, 1, 3]:
+
+    nums       place  larger
+    [1, 2, 3]  1      2       swap 2 and 3
+    [1, 3, 2]  0      2       swap 1 and 2, then reverse the tail [3, 1]
+    [2, 1, 3]  1      2
+    [2, 3, 1]  0      1       swap 2 and 3, then reverse the tail [2, 1]
+    [3, 1, 2]  1      2
+    [3, 2, 1]  -1     -       all descending: the last order
+Level: 3
+Beware: wrong/starts_unsorted
 Time: O(n · n!)
-Space: O(1) besides the result
+Space: O(n) besides the result
 """
 
 
@@ -16,7 +28,7 @@ class Solution:
         return result
 
     def advance(self, nums):
-        """Put the numbers into the next order, and return False if this is the last."""
+        """Put the numbers into the next order, or return False if this is the last order."""
         place = len(nums) - 2
         while place >= 0 and nums[place] > nums[place + 1]:
             place -= 1

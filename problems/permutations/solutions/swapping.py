@@ -1,7 +1,20 @@
-"""Backtracking by swaps: what is left stands behind the place to fill, so swap each of it there.
+"""Backtracking by swaps: swap each unused number into the place to fill, then swap it back.
 
-The list itself holds the permutation so far, in front, and the numbers that are left, behind it.
-Swapping back restores the list before the next number is tried.
+The invariant: the places before `place` are filled, and the numbers from `place` on are unused. So
+no set of used numbers is needed. Swapping back restores the list for the next number.
+
+For nums = [1, 2, 3]:
+
+    place  nums
+    0      [1, 2, 3]
+    1      [1, 2, 3]
+    2      [1, 2, 3]
+    3      [1, 2, 3]  a result
+    2      [1, 3, 2]  3 is swapped into place 1
+    3      [1, 3, 2]  a result
+    1      [2, 1, 3]  2 is swapped into place 0
+Level: 3
+Beware: wrong/never_swaps_back
 Time: O(n · n!)
 Space: O(n) besides the result
 """

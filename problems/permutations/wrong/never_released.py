@@ -1,4 +1,4 @@
-"""Never releases a number, so nothing is left after the first permutation."""
+"""Never releases a number, so no number is left after the first permutation."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Never swaps back, so some numbers come to a place twice and others never."""
+"""Never swaps back, so some numbers reach a place twice and other numbers never reach it."""
 
 
 class Solution:

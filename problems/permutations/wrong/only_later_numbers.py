@@ -1,4 +1,4 @@
-"""Goes on behind the number taken, as one does for subsets, and so finds only the given order."""
+"""Moves on after the number taken, as for subsets, so it finds only the given order."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps the result in a default argument, which still holds what earlier calls found."""
+"""Keeps the result in a default argument, which still holds the permutations of earlier calls."""
 
 
 class Solution:

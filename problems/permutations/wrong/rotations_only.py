@@ -1,4 +1,4 @@
-"""Puts each number in front once, with the others in their order behind it: rotations only."""
+"""Puts each number in front once and keeps the other numbers in their order: rotations only."""
 
 
 class Solution:

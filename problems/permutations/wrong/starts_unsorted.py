@@ -1,4 +1,4 @@
-"""Starts from the order given, and so misses the permutations that come before it."""
+"""Starts from the given order, so it misses the permutations that precede it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Swaps with the places that are filled, too, and so finds permutations more than once."""
+"""Swaps with the filled places, too, which finds permutations more than once."""
 
 
 class Solution:

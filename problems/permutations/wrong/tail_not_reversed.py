@@ -1,4 +1,4 @@
-"""Leaves the tail in falling order after a swap, and so skips permutations."""
+"""Leaves the tail in descending order after a swap, so it skips permutations."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Marks a used number by writing 0 in its place, though 0 may be one of the numbers."""
+"""Marks a used number by writing 0 in its place, but 0 may be one of the numbers."""
 
 
 class Solution:

@@ -1,7 +1,21 @@
-"""Backtracking in the sorted list: of equal numbers that could come next, only the first is tried.
+"""Backtracking in the sorted list: of equal numbers that could come next, try only the first.
 
-Every call stands for one subset. A number is skipped if the one before it is equal and was not
-taken: that one stands at or after the start.
+Each call stands for one subset. Sorting puts equal numbers side by side. Every subset that an equal
+number at i > start could begin, the first of the equal numbers has begun already. A number is
+skipped only if the number before it is at or after the start: it is equal and was not taken.
+
+For nums = [1, 2, 2]:
+
+    start  subset
+    0      []
+    1      [1]
+    2      [1, 2]
+    3      [1, 2, 2]
+    2      [2]        the second 2 was skipped: [1, 2] is made
+    3      [2, 2]
+    return [[], [1], [1, 2], [1, 2, 2], [2], [2, 2]]
+Level: 2
+Beware: wrong/equal_number_never_twice, wrong/never_sorts
 Time: O(n · 2ⁿ)
 Space: O(n) besides the result
 """

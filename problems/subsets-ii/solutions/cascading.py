@@ -1,9 +1,19 @@
-"""Cascading in the sorted list: each number adds itself to a copy of the subsets so far.
+"""Cascading in the sorted list: each number is added to a copy of every subset so far.
 
-A number that is equal to the one before it extends only the subsets which that one made: the older
-ones with this number would be the same as those.
+A number that equals the previous number extends only the newest subsets, which the previous number
+made. An older subset with this number would equal one of the newest subsets.
+
+For nums = [1, 2, 2]:
+
+    number  result                            newest
+    1       [[]]                              []
+    2       [[], [1]]                         [[1]]
+    2       [[], [1], [2], [1, 2]]            [[2], [1, 2]]
+    return [[], [1], [2], [1, 2], [2, 2], [1, 2, 2]]
+Level: 3
+Beware: wrong/older_subsets_extended_again
 Time: O(n · 2ⁿ)
-Space: O(2ⁿ) besides the result, the list of the newest subsets
+Space: O(2ⁿ) besides the result, for the list of the newest subsets
 """
 
 

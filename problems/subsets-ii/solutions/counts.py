@@ -1,8 +1,18 @@
-"""Count the numbers: a subset has each of them from no times to as often as the list has it.
+"""Counting: choose how often each number occurs in the subset, from 0 times to its count.
 
-Each subset so far is continued in as many ways as there are numbers of times.
-Time: O(n · 2ⁿ), if hashing spreads the numbers as usual
-Space: O(n) besides the result and the subsets that it is made of
+A subset is determined by these choices, so no two combinations of choices make the same subset.
+Each subset of the numbers so far is continued once for each choice.
+
+For nums = [2, 1, 2]:
+
+    number  count  result
+    2       2      [[]]
+    1       1      [[], [2], [2, 2]]
+    return [[], [1], [2], [2, 1], [2, 2], [2, 2, 1]]
+Level: 3
+Beware: wrong/count_left_out
+Time: O(n · 2ⁿ)
+Space: O(n · 2ⁿ), the result and the shorter subsets that it is made of
 """
 
 from collections import Counter

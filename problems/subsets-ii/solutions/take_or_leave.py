@@ -1,6 +1,19 @@
-"""Two choices in the sorted list: take the number, or leave it and all that are equal to it.
+"""Backtracking, take or leave, in the sorted list: take a number, or leave all numbers equal to it.
 
-So of equal numbers, the first ones are always taken, and no subset is made twice.
+To have a number k times, a subset can only take the first k of the equal numbers: once an equal
+number is left, the numbers equal to it are left, too. So no subset is made twice.
+
+For nums = [2, 2]:
+
+    i  subset
+    0  []
+    1  [2]
+    2  [2, 2]
+    2  [2]     the second 2 is left
+    2  []      both are left
+    return [[2, 2], [2], []]
+Level: 2
+Beware: wrong/skips_equals_after_taking
 Time: O(n · 2ⁿ)
 Space: O(n) besides the result
 """

@@ -1,4 +1,4 @@
-"""Tries each of several equal numbers as the next one, and so finds subsets more than once."""
+"""Tries each of several equal numbers as the next number, which finds subsets more than once."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps each subset as a set of its numbers, which forgets how often it has them."""
+"""Keeps each subset as a set of its numbers, which forgets how often each number occurs."""
 
 from itertools import combinations
 

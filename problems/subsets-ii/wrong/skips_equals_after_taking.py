@@ -1,4 +1,4 @@
-"""Skips the equal numbers after taking one, too, and so never has a number twice."""
+"""Skips the equal numbers after taking a number, too, so no subset has a number twice."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Once equal numbers have come, extends only the newest subsets, even by a different number."""
+"""After the first equal numbers, extends only the newest subsets, even by a different number."""
 
 
 class Solution:

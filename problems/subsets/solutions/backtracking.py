@@ -1,7 +1,22 @@
-"""Backtracking: extend a subset by each of the numbers to the right of its last one, in turn.
+"""Backtracking: extend the subset by each later number in turn, then take that number back.
 
-So the numbers of a subset are always in the order of the list, and no subset is made twice. Every
-call stands for one subset. The one list that all calls share is copied when it is kept.
+Each call stands for one subset and records it. A subset grows only by numbers that come after its
+last number. Its numbers are in the order of the list, so no subset is made twice. All calls share
+one list, so the result gets a copy of it.
+
+For nums = [1, 2, 3]:
+
+    start  subset
+    0      []
+    1      [1]
+    2      [1, 2]
+    3      [1, 2, 3]
+    3      [1, 3]     3 and 2 have been taken back
+    2      [2]
+    3      [2, 3]
+    3      [3]
+Level: 2
+Beware: wrong/keeps_the_live_list, wrong/never_takes_back
 Time: O(n · 2ⁿ)
 Space: O(n) besides the result
 """

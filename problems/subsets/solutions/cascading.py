@@ -1,8 +1,19 @@
-"""Cascading: start with the empty subset; each number adds itself to a copy of all subsets so far.
+"""Cascading: start with the empty subset; each number is added to a copy of every subset so far.
 
-So each number doubles how many there are.
+A subset either lacks the new number, and is in the list already, or is such a copy with the number
+added. So after each number, the list holds all subsets of the numbers so far.
+
+For nums = [1, 2, 3]:
+
+    number  result
+    1       [[]]
+    2       [[], [1]]
+    3       [[], [1], [2], [1, 2]]
+    return [[], [1], [2], [1, 2], [3], [1, 3], [2, 3], [1, 2, 3]]
+Level: 1
+Beware: wrong/grows_while_it_reads
 Time: O(n · 2ⁿ)
-Space: O(2ⁿ) besides the result, the list of the new subsets
+Space: O(2ⁿ) besides the result, for the list of the new subsets
 """
 
 

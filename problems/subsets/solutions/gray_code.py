@@ -1,9 +1,20 @@
-"""Gray code: each subset is the one before with a single number added or removed.
+"""Gray code: each subset differs from the previous subset by a single number.
 
-The number to change in step 1, 2, 3, ... is the one whose place is that of the lowest 1 bit of the
-step: the first number every other time, the second one every fourth time, and so on. Between two
-changes of a number, those before it run through all of their subsets.
-Time: O(n · 2ⁿ), if hashing spreads the numbers as usual
+In step 1, 2, 3, ..., the lowest 1 bit of the step says which number to add or remove: nums[0] every
+other time, nums[1] every fourth time, and so on. Between two changes of a number, the numbers
+before it go through all of their subsets, so no subset is left out.
+
+For nums = [1, 2, 3]:
+
+    step  lowest  subset
+    1     1       set()
+    2     2       {1}
+    3     1       {1, 2}
+    4     4       {2}       remove 1
+    5     1       {2, 3}
+    6     2       {1, 2, 3}
+Level: 4
+Time: O(n · 2ⁿ) on average, with hashing
 Space: O(n) besides the result
 """
 

@@ -1,6 +1,19 @@
-"""Decide number by number, once to leave it and once to take it: a binary tree of decisions.
+"""Backtracking, take or leave: for each number, first leave it out, then take it.
 
-The 2ⁿ leaves of the tree, where all numbers are decided, are the subsets.
+The decisions form a binary tree: one level for each number, and one path for each combination of
+decisions. Its 2ⁿ leaves are the base case: all numbers are decided, so the subset is complete.
+
+For nums = [1, 2]:
+
+    i  subset
+    0  []
+    1  []
+    2  []      a leaf: both numbers are left out
+    2  [2]     a leaf
+    1  [1]
+    2  [1]     a leaf
+    2  [1, 2]  a leaf
+Level: 2
 Time: O(n · 2ⁿ)
 Space: O(n) besides the result
 """

@@ -1,4 +1,4 @@
-"""Collects what append returns, which is None, and changes the subsets that were there before."""
+"""Collects what append returns, which is None, and changes the subsets that are in the result."""
 
 
 class Solution:

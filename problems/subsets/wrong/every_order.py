@@ -1,4 +1,4 @@
-"""Extends a subset by any number that is not in it, and so finds it once for each of its orders."""
+"""Extends a subset by any number that is not in it, which finds it once for each of its orders."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Appends to the result while it goes through it, so it never comes to the end."""
+"""Appends to the result while it loops over it, so the loop never ends."""
 
 VERDICT = "Memory Limit Exceeded"
 

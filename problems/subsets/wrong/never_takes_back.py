@@ -1,4 +1,4 @@
-"""Never takes a number back, so what should be left out stays in."""
+"""Never takes a number back, so numbers that should be left out stay in the subset."""
 
 
 class Solution:

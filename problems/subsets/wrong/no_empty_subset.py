@@ -1,4 +1,4 @@
-"""Starts from no subset at all, and so never makes the empty one."""
+"""Starts from an empty list of subsets, so it never makes the empty subset."""
 
 
 class Solution:

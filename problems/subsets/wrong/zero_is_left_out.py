@@ -1,4 +1,4 @@
-"""Drops what counts as false from a list of numbers or None, and so 0 as well."""
+"""Filters out None by truth, which drops 0 as well."""
 
 
 class Solution:

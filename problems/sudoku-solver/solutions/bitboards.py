@@ -1,10 +1,11 @@
-"""One 81-bit number per digit, its possible squares: singles show up on the whole grid at once.
+"""Bitboards: an 81-bit mask of possible squares for each digit shows singles on the whole grid.
 
-Counting each bit over the nine numbers tells which squares have one candidate, two, or more. A
-digit has one place left in a house if its number has one bit there. When nothing is forced any
-more, the search tries each candidate of one square on a copy: of one with two, if there is any.
+Counting each bit over the nine masks shows which squares have one candidate, two, or more. A digit
+has one place left in a house if its mask has one bit there. When nothing is forced any more, the
+search tries each candidate of one square on a copy, of a square with two candidates if possible.
+Level: 4
 Time: O(9^b) for b blanks in the worst case; most grids need few guesses or none
-Space: O(b), nine numbers for each open guess
+Space: O(b), nine masks for each open guess
 """
 
 ALL = (1 << 81) - 1

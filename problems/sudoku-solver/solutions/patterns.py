@@ -1,8 +1,9 @@
-"""Digit by digit: a digit is a pattern of nine squares, and a grid is nine disjoint patterns.
+"""Backtracking digit by digit: a digit is a pattern of nine squares; a grid, nine disjoint ones.
 
-A pattern has one square in every row, column and box. An empty grid allows 46,656 of them, but the
-clues leave far fewer to each digit. The digit with the fewest is settled first; its pattern rules
-out every pattern of the others that shares a square with it.
+A pattern has one square in every row, column and box. An empty grid allows 46,656 patterns, but the
+clues leave far fewer for each digit. The digit with the fewest patterns is settled first; its
+pattern rules out every pattern of another digit that shares a square with it.
+Level: 4
 Time: O(p^9) for p patterns per digit in the worst case; nearly all of them clash early
 Space: O(p)
 """

@@ -1,7 +1,10 @@
-"""Constraint propagation: striking one candidate forces other strikes; what is left is guessed.
+"""Constraint propagation: strike out what is impossible until nothing changes, and only then guess.
 
 A square with one candidate left strikes it from its peers; a digit with one place left in a house
-strikes all others from that place. A guess works on a copy, so a wrong one leaves no trace.
+strikes all other candidates from that place. Each strike follows from the rules, so no solution is
+lost. A guess works on a copy, so a wrong guess leaves no trace.
+Level: 3
+Beware: wrong/forced_digits_only, wrong/keeps_what_a_guess_forced
 Time: O(9^b) for b blanks in the worst case; most grids need few guesses or none
 Space: O(b), a copy of the candidates for each open guess
 """

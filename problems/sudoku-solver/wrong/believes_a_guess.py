@@ -1,4 +1,4 @@
-"""Trusts the first guess that leads to no direct contradiction, and never tries the others."""
+"""Keeps the first guess without a direct contradiction, and never tries the other candidates."""
 
 CAUGHT_BY = "killers"
 VERDICT = "Runtime Error"

@@ -1,4 +1,4 @@
-"""Fills in only what is forced, a single candidate or a single place, without any search.
+"""Fills in only forced digits, a single candidate or a single place, without any search.
 
 Reported as accepted in 2023.
 """

@@ -1,4 +1,4 @@
-"""Checks the row and the column, and forgets the box."""
+"""Checks the row and the column but not the box."""
 
 
 class Solution:

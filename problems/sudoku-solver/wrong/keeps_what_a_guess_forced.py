@@ -1,4 +1,4 @@
-"""Guesses without a copy, so what a failed guess struck out stays struck out."""
+"""Guesses without a copy, so candidates that a failed guess struck out stay struck out."""
 
 VERDICT = "Runtime Error"
 

@@ -1,8 +1,9 @@
-"""Two searches take turns, one from each end of the word; the first to finish decides.
+"""Two backtracking searches take turns, one from each end of the word; the first to finish decides.
 
-What one of them learns only at the end of many paths, the other often learns at the start of a
-few. Each is a generator that pauses at every square it looks at, so neither can get far ahead.
-Each has its own board, since both blank the squares on their paths.
+A search that starts from one end may need many paths where the search from the other end fails at
+once. Each search is a generator that pauses at every square, so the slower search costs no more
+than the faster one. Both blank the squares on their paths, so each has a board of its own.
+Level: 4
 Time: O(m · n · L · 3^L) for a word of L letters: a pause passes through up to L generators
 Space: O(m · n + L)
 """

@@ -1,4 +1,4 @@
-"""Marks a used square by flipping the lowest bit of its letter, but that makes b another letter, c.
+"""Marks a used square by flipping the lowest bit of its letter, which makes b another letter, c.
 
 Reported as accepted in 2025.
 """

@@ -1,4 +1,4 @@
-"""Notices that the word is finished only on one more square, which may not exist."""
+"""Detects the end of the word only on one more square, which may not exist."""
 
 
 class Solution:

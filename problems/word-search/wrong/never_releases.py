@@ -1,4 +1,4 @@
-"""Never releases a visited square, not even for other paths.
+"""Never releases a used square, not even for other paths.
 
 Reported as accepted in 2021.
 """

@@ -1,4 +1,4 @@
-"""Never retries a square for a letter where it failed once, though another path may succeed."""
+"""Never retries a square for a letter where it failed once, but another path may succeed there."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Numbers the squares with a stride of the number of rows, not columns, so the numbers collide."""
+"""Numbers squares as i * rows + j, not i * columns + j, so different squares share a number."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps the used squares in a 32-bit word, as in C, though there may be 36."""
+"""Keeps the used squares in a 32-bit word, as in C, but there may be 36 squares."""
 
 CAUGHT_BY = "killers"
 

@@ -1,4 +1,4 @@
-"""Treats the board as one line of letters: the end of a row is next to the start of the next."""
+"""Treats the board as one line of letters: a row's end is next to the start of the next row."""
 
 
 class Solution:

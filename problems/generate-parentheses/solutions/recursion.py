@@ -1,0 +1,28 @@
+"""Recursion: the first parenthesis closes somewhere; well-formed strings are inside and after it.
+
+The recurrence, where + joins strings:
+
+    strings(n) = ["(" + inner + ")" + rest for k in 0 ... n - 1
+                  for inner in strings(k) for rest in strings(n - 1 - k)]
+
+The base case is strings(0) = [""]. The first parenthesis closes at one place only, so k, `inner`
+and `rest` are unique for each string, and no string is made twice.
+Level: 3
+Beware: wrong/never_closes_at_once
+Time: O(n C), for C = (2n)! / (n! (n + 1)!) results, the n-th Catalan number
+Space: O(n²) besides the result, for the strings of the recursion, which is n calls deep
+"""
+
+
+class Solution:
+    def generateParenthesis(self, n: int) -> list[str]:
+        return list(self.strings(n))
+
+    def strings(self, pairs):
+        """Yield each well-formed string with this number of pairs."""
+        if pairs == 0:
+            yield ""
+        for inside in range(pairs):
+            for inner in self.strings(inside):
+                for rest in self.strings(pairs - 1 - inside):
+                    yield f"({inner}){rest}"

@@ -1,0 +1,21 @@
+"""Never takes a closing parenthesis away, so the path grows too long."""
+
+
+class Solution:
+    def generateParenthesis(self, n: int) -> list[str]:
+        result, path = [], []
+
+        def extend(opened, closed):
+            if len(path) == 2 * n:
+                result.append("".join(path))
+                return
+            if opened < n:
+                path.append("(")
+                extend(opened + 1, closed)
+                path.pop()
+            if closed < opened:
+                path.append(")")
+                extend(opened, closed + 1)
+
+        extend(0, 0)
+        return result

@@ -1,0 +1,32 @@
+"""Dynamic programming: list the ways to cut the first 0, 1, ..., n letters.
+
+The last piece of a way is a palindrome that ends there; a way to cut a shorter prefix precedes it:
+
+    ways[end] = [way + [s[start:end]] for each palindrome s[start:end] for way in ways[start]]
+
+The base case is ways[0] = [[]]. Each start is smaller than the end, so its ways are complete.
+
+For s = "aab":
+
+    end  ways
+    1    [[[]]]
+    2    [[[]], [['a']]]
+    3    [[[]], [['a']], [['aa'], ['a', 'a']]]
+    return [['aa', 'b'], ['a', 'a', 'b']]
+Level: 3
+Time: O(n · 2ⁿ), as there are up to 2ⁿ⁻¹ ways to cut
+Space: O(n · 2ⁿ), the ways to cut all prefixes
+"""
+
+
+class Solution:
+    def partition(self, s: str) -> list[list[str]]:
+        ways = [[[]]]
+        for end in range(1, len(s) + 1):
+            ways_to_end = []
+            for start in range(end):
+                piece = s[start:end]
+                if piece == piece[::-1]:
+                    ways_to_end += [[*way, piece] for way in ways[start]]
+            ways.append(ways_to_end)
+        return ways[-1]

@@ -1,9 +1,0 @@
-"""Stops before the mask of all ones, and so misses the whole list."""
-
-
-class Solution:
-    def subsets(self, nums: list[int]) -> list[list[int]]:
-        return [
-            [number for i, number in enumerate(nums) if mask >> i & 1]
-            for mask in range((1 << len(nums)) - 1)
-        ]

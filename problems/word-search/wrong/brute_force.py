@@ -1,0 +1,26 @@
+"""Brute force: walks all paths of the word's length, and compares with the word only at the end.
+
+Level: 1
+Time: O(L · m · n · 3^L) for a word of L letters
+Space: O(L²)
+"""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def exist(self, board: list[list[str]], word: str) -> bool:
+        letters = {(i, j): letter for i, row in enumerate(board) for j, letter in enumerate(row)}
+
+        def walk(path):
+            """Whether this path, or a path that begins with it, spells the word."""
+            if len(path) == len(word):
+                return "".join(letters[square] for square in path) == word
+            i, j = path[-1]
+            return any(
+                walk([*path, near])
+                for near in ((i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j))
+                if near in letters and near not in path
+            )
+
+        return any(walk([square]) for square in letters)
