@@ -9,11 +9,11 @@ VALUES = range(-(10**4), 10**4 + 1)
 
 
 def check(matrix, target):
-    """Each row is in order, and begins above the end of the one before."""
+    """Each row is in order, and its first item is greater than the last item of the row before."""
     if any(one > other for row in matrix for one, other in pairwise(row)):
         raise ValueError("a row is not in non-decreasing order")
     if any(above[-1] >= row[0] for above, row in pairwise(matrix)):
-        raise ValueError("a row does not begin above the end of the one before")
+        raise ValueError("a row begins at or below the end of the previous row")
 
 
 def answer(matrix, target):

@@ -1,7 +1,18 @@
-"""Jump to the right as long as no item above the target is reached, first far, then half as far.
+"""Binary search by jumps: jump to the right over items up to the target, with jumps that halve.
 
-This finds the last item that is not above the target. From any place, each jump is tried once: two
-of the same length would have made one of twice the length, which has been tried before.
+This finds the last item that is not greater than the target. Each jump is a power of two and is
+tried once, so the jumps taken are the binary digits of the index. To take a jump twice is never
+possible: a jump of twice the length would have been taken before.
+
+For nums = [-1, 0, 3, 5, 9, 12], target = 9:
+
+    index  jump
+    0      8     beyond the end
+    0      4     nums[4] is 9: jump
+    4      2     beyond the end
+    4      1     nums[5] is 12, too large
+    return 4
+Level: 4
 Time: O(log n)
 Space: O(1)
 """

@@ -1,7 +1,17 @@
-"""Recursion: search the half that may have the target in the same way.
+"""Binary search by recursion: compare with the middle, then search one half in the same way.
 
-The calls get the two ends of the half, not a copy of it, so indices stay those of the whole list,
-and no call takes O(n).
+The base case is an empty range. The calls get the two ends of the half, not a copy of the half: the
+indices stay the indices of the whole list, and no call takes O(n).
+
+For nums = [-1, 0, 3, 5, 9, 12], target = 0:
+
+    low  high  middle
+    0    5     2
+    0    1     0
+    1    1     1
+    return 1
+Level: 3
+Beware: wrong/drops_the_recursive_result, wrong/index_in_the_half
 Time: O(log n)
 Space: O(log n), the depth of the recursion
 """

@@ -1,4 +1,4 @@
-"""Compares the middle with the first item, and so passes the smallest if the list is in order."""
+"""Compares the middle with the first item, so it misses the smallest item of an ordered list."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Compares the middle with the next item, though the last item has none."""
+"""Compares the middle with the next item, but the last item has no next item."""
 
 VERDICT = "Runtime Error"
 

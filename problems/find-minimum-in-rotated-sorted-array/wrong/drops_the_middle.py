@@ -1,4 +1,4 @@
-"""Continues before the middle, though the middle may be the smallest item."""
+"""Continues before the middle, but the middle may be the smallest item."""
 
 
 class Solution:

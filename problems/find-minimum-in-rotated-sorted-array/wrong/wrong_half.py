@@ -1,4 +1,4 @@
-"""Continues in the half that is in order, though the smallest item is in the other one."""
+"""Continues in the half that is in order, but the smallest item is in the other half."""
 
 
 class Solution:

@@ -1,7 +1,19 @@
-"""Binary search on the answer: the faster, the fewer hours, so find the first speed that will do.
+"""Binary search on the answer: a faster speed never takes more hours, so find the first that does.
 
-Below some speed, all are too slow, and from there on, none is. At the speed of the largest pile,
-each pile takes one hour, which is always soon enough.
+The invariant: all speeds below `low` are too slow, and `high` is fast enough. The speed of the
+largest pile is fast enough, as each pile then takes one hour. When `low` and `high` meet, they are
+the lowest speed that is fast enough.
+
+For piles = [3, 6, 7, 11], h = 8:
+
+    low  high  speed
+    1    11    6      6 hours: a lower speed may do
+    1    6     3      10 hours: too slow
+    4    6     5      8 hours
+    4    5     4      8 hours
+    return 4
+Level: 2
+Beware: wrong/keeps_the_speed, wrong/slower_than_the_largest_pile
 Time: O(n log p), for a largest pile of p bananas
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""For a single pile, adds what is left after the division, not one banana per hour.
+"""For a single pile, adds the remainder of the division, not one banana per hour.
 
 Reported as accepted in 2022.
 """

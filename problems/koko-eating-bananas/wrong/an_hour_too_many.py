@@ -1,4 +1,4 @@
-"""Adds an hour to every pile, even if nothing is left after the full hours."""
+"""Adds an hour to every pile, even if no banana is left after the full hours."""
 
 
 class Solution:

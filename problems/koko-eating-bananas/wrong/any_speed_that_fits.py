@@ -1,4 +1,4 @@
-"""Stops at a speed that takes exactly the given hours, though a lower one may take as many."""
+"""Stops at a speed that takes exactly the given hours, but a lower speed may take as many hours."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Wants Koko to be done before the last hour, though she may need it."""
+"""Requires Koko to be done before the last hour, but she may need the last hour."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Gives every pile the same number of hours, though small piles need fewer."""
+"""Gives every pile the same number of hours, but small piles need fewer hours."""
 
 
 class Solution:

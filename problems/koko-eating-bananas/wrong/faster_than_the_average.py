@@ -1,4 +1,4 @@
-"""Starts one above the average speed, even if the hours divide the total.
+"""Starts one above the average speed, even if the total is divisible by the hours.
 
 Reported as accepted in 2020.
 """

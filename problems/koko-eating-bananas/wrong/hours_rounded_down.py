@@ -1,4 +1,4 @@
-"""Rounds the hours of a pile down, and so forgets what is left in the end."""
+"""Rounds the hours of a pile down, which forgets the bananas left at the end."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps a speed that will do when it is the only one left, and tries it for ever."""
+"""Keeps a speed that will do when it is the only speed left, and tries it forever."""
 
 VERDICT = "Time Limit Exceeded"
 

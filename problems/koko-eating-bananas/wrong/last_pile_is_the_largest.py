@@ -1,4 +1,4 @@
-"""Treats the last pile as the largest one, though they are in any order."""
+"""Treats the last pile as the largest pile, but the piles are in any order."""
 
 
 class Solution:

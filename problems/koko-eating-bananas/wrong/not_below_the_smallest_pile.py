@@ -1,4 +1,4 @@
-"""Starts with the smallest pile as the lowest speed, though a lower one may do."""
+"""Starts with the smallest pile as the lowest speed, but a lower speed may do."""
 
 
 class Solution:

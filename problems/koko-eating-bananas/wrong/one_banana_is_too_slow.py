@@ -1,4 +1,4 @@
-"""Takes for granted that one banana per hour is too slow, unless there is a single pile.
+"""Assumes that one banana per hour is too slow, unless there is a single pile.
 
 Reported as accepted in 2023.
 """

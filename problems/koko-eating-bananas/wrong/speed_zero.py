@@ -1,4 +1,4 @@
-"""Starts with a speed of 0, by which the bananas cannot be divided."""
+"""Starts with a speed of 0, which divides by zero."""
 
 VERDICT = "Runtime Error"
 

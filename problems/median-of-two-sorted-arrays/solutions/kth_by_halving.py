@@ -1,8 +1,18 @@
-"""Find the item with k others before it: again and again, drop items that are among these k.
+"""Selection by halving: find the item with k items before it by dropping items among these k.
 
-Take about half of k items from the front of each list. Those from the list that ends lower are
-dropped: before the last of them come fewer than k others. Each round halves k, more or less, or
-uses up a list. For an even number of items, two items are found in this way.
+Look at about half of k items at the front of each list. The list whose part ends with the smaller
+item drops its part: fewer than k items can precede any of the dropped items. Each round halves k,
+roughly, or uses up a list. For an even number of items, two items are found in this way.
+
+For nums1 = [1, 3, 8], nums2 = [2, 4, 5, 7]:
+
+    k  start1  start2  end1  end2
+    3  0       0       2     2     [1, 3] ends lower than [2, 4]: drop it
+    1  2       0       3     1     [2] ends lower than [8]: drop it
+    0  2       1       -     -     the smaller of 8 and 4
+    return 4
+Level: 3
+Beware: wrong/dropped_items_forgotten
 Time: O(log(m + n))
 Space: O(1)
 """
@@ -15,7 +25,7 @@ class Solution:
         return upper if odd else (self.after(half - 1, nums1, nums2) + upper) / 2
 
     def after(self, k, nums1, nums2):
-        """The item that comes after k others when all are in order."""
+        """The item with k items before it when all items are in order."""
         start1 = start2 = 0
         while start1 < len(nums1) and start2 < len(nums2):
             if k == 0:

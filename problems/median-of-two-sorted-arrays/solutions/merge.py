@@ -1,6 +1,18 @@
-"""Merge the two lists, as merge sort does, but only up to the middle.
+"""Merge with two pointers, as merge sort does, but stop at the middle.
 
-The last two items are enough: the second is the upper one in the middle, the first the lower one.
+The next item in order is always the smaller of the two items at the pointers. Only the last two
+items are kept: after total // 2 + 1 items, they are the lower and the upper item in the middle.
+
+For nums1 = [1, 3], nums2 = [2, 4]:
+
+    i  j  lower  upper
+    0  0  None   None
+    1  0  None   1
+    1  1  1      2
+    2  1  2      3
+    return 2.5
+Level: 2
+Beware: wrong/loses_the_rest, wrong/reads_past_a_used_up_list
 Time: O(m + n)
 Space: O(1)
 """

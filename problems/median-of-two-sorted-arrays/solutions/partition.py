@@ -1,8 +1,19 @@
-"""Binary search for a cut through both lists that puts the lower half of all items on the left.
+"""Binary search for a partition: cut both lists so that the lower half of all items is on the left.
 
-The cut through the shorter list decides the other one, since half of the items are on the left. It
-is far enough when the item right of it is not below the one left of the other cut. Where nothing
-is left or right of a cut, an infinite number stands in.
+The cut through the shorter list determines the cut through the longer list, since the left sides
+have half of the items together. A cut is far enough if the item to its right is not less than the
+item left of the other cut. The first such cut splits the items into a lower and an upper half. If a
+cut has nothing on one side, an infinite sentinel stands in.
+
+For nums1 = [1, 8, 9], nums2 = [2, 3, 4, 7]:
+
+    low  high  cut  nums1[cut]  nums2[total // 2 - cut - 1]
+    0    3     1    8           3                            8 ≥ 3: far enough
+    0    1     0    1           4                            1 < 4: not far enough
+    1    1     -    -           -                            [1 | 8, 9] and [2, 3 | 4, 7]
+    return 4
+Level: 2
+Beware: wrong/cut_through_the_first, wrong/zero_as_minus_infinity
 Time: O(log(min(m, n)))
 Space: O(1)
 """

@@ -1,7 +1,9 @@
-"""Binary search among the numbers, not the items: how many items are up to this number?
+"""Binary search on the answer: among all possible numbers, not among the items.
 
-The item that comes after k others is the lowest number up to which there are more than k items.
-In each list, they are counted by binary search.
+The item with k items before it is the lowest number up to which there are more than k items. The
+number of items up to a number never falls as the number grows, so bisect can search for it; in each
+list, the items are counted by another binary search.
+Level: 4
 Time: O(log v · log(m + n)), for v numbers that an item may be
 Space: O(1)
 """
@@ -17,7 +19,7 @@ class Solution:
             return bisect_right(nums1, number) + bisect_right(nums2, number)
 
         def after(k):
-            """The item that comes after k others when all are in order."""
+            """The item with k items before it when all items are in order."""
             return NUMBERS[bisect_right(NUMBERS, k, key=items_up_to)]
 
         half, odd = divmod(len(nums1) + len(nums2), 2)

@@ -1,6 +1,8 @@
-"""Sort all items; Python's sort finds the two lists that are in order, and only merges them.
+"""Sort all items together, and read the median from the middle.
 
-This is what most people write first. 2000 items are too few to tell how much faster it could be.
+Python's sort finds the two runs that are in order and only merges them, which takes linear time.
+Level: 1
+Beware: wrong/concatenates_without_sorting, wrong/one_too_far
 Time: O(m + n)
 Space: O(m + n)
 """

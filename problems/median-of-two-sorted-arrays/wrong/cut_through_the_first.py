@@ -1,4 +1,4 @@
-"""Searches for the cut in the first list, even if that is the longer one."""
+"""Searches for the cut in the first list, even if the first list is the longer one."""
 
 from math import inf
 

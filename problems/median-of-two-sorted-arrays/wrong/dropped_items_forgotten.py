@@ -1,4 +1,4 @@
-"""Takes all of a short list for granted, and forgets that some of it has been dropped before.
+"""Counts all of a short list as dropped, and forgets that a part of it was dropped earlier.
 
 Reported as accepted in 2024.
 """
@@ -14,7 +14,7 @@ class Solution:
         return upper if odd else (self.after(half - 1, nums1, nums2) + upper) / 2
 
     def after(self, k, nums1, nums2):
-        """The item that comes after k others when all are in order."""
+        """The item with k items before it when all items are in order."""
         start1 = start2 = 0
         while start1 < len(nums1) and start2 < len(nums2):
             if k == 0:

@@ -1,4 +1,4 @@
-"""Counts only one of the items of the other list that are equal to an item, to find its place.
+"""Counts equal items of the other list only once when it computes the place of an item.
 
 Reported as accepted in 2021.
 """

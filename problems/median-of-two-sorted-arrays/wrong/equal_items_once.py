@@ -1,4 +1,4 @@
-"""Keeps only one of equal items."""
+"""Keeps only one of several equal items."""
 
 
 class Solution:

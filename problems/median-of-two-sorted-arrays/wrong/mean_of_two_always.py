@@ -1,4 +1,4 @@
-"""Returns the mean of two items even if only one is in the middle."""
+"""Returns the mean of two items even if only one item is in the middle."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes the item in the upper middle and the next one, not the one before it."""
+"""Uses the upper middle item and the item after it, not the item before it."""
 
 VERDICT = "Runtime Error"
 

@@ -1,6 +1,8 @@
-"""Look for the only row whose ends have the target between them, and search that one.
+"""Brute force by rows: look for the row whose ends have the target between them, and scan it.
 
-There are at most 100 rows, so going through them takes no time that anyone would notice.
+Rows do not overlap, so no other row can have the target.
+Level: 1
+Beware: wrong/searches_only_the_first_possible_row
 Time: O(m + n)
 Space: O(1)
 """

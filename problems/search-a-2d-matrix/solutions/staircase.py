@@ -1,8 +1,19 @@
-"""Go down stairs from the top right corner: each step leaves a row or a column behind.
+"""Staircase search: start at the top right corner; each comparison drops a row or a column.
 
-If the item is too small, so are all others in its row that are left; if it is too large, so are all
-below it. It would be enough that each column is in order, as each row is: this is how problem 240
-is solved, where rows overlap.
+If the item is too small, so are all items to its left: drop the row. If the item is too large, so
+are all items below it: drop the column. Only ordered rows and columns are needed, so this also
+solves problem 240, where rows overlap.
+
+For matrix = [[1, 3, 5], [7, 9, 11]], target = 7:
+
+    row  column  matrix[row][column]
+    0    2       5                    too small: drop the row
+    1    2       11                   too large: drop the column
+    1    1       9                    too large: drop the column
+    1    0       7
+    return True
+Level: 3
+Beware: wrong/from_the_top_left
 Time: O(m + n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Reads the row after the last one if the target is above all items."""
+"""Reads the row after the last row if the target is greater than all items."""
 
 from bisect import bisect_left
 

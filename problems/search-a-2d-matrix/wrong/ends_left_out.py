@@ -1,4 +1,4 @@
-"""Wants the target to be strictly between the ends of a row, and so misses these two items."""
+"""Requires the target to be strictly between the ends of a row, so it misses these two items."""
 
 
 class Solution:

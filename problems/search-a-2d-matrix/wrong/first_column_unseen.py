@@ -1,4 +1,4 @@
-"""Stops at the first column, without looking at its items."""
+"""Stops at the first column, without comparing its items."""
 
 
 class Solution:

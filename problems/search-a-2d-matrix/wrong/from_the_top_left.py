@@ -1,4 +1,4 @@
-"""Starts at the top left, where both ways lead to larger items, and goes down only at the end."""
+"""Starts at the top left, from where both ways lead to larger items, so it drops what it needs."""
 
 
 class Solution:

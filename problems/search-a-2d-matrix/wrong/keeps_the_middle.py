@@ -1,4 +1,4 @@
-"""Keeps a middle that is too small, so a search for what is missing never ends."""
+"""Keeps a middle that is too small, so a search for a missing target never ends."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Takes the last row that begins below the target, and so misses the first item of each row."""
+"""Searches the last row that begins before the target, so it misses the first item of each row."""
 
 from bisect import bisect_left
 

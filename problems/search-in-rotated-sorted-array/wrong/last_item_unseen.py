@@ -1,4 +1,4 @@
-"""Stops when one item is left, without looking at it."""
+"""Stops when one item is left, without comparing it."""
 
 
 class Solution:

@@ -1,8 +1,20 @@
-"""A list of times and values for each key, and a binary search that keeps the best value so far.
+"""Binary search for the last time that is not too late, in the list of times of the key.
 
-If the time in the middle is not too late, its value may be the answer, but a later one may be
-better: the search goes on to the right of it. Otherwise, it goes on to the left.
-Time: O(1) to set, if hashing spreads the keys as usual; O(log n) to get, for n times of the key
+Times are set in ascending order, so appending keeps the list of a key sorted. If the time in the
+middle is not too late, its value is the best so far, and only a later time can be better: the
+search continues to the right. Otherwise, it continues to the left.
+
+For ["TimeMap", "set", "set", "set", "get"],
+[[], ["k", "a", 1], ["k", "b", 4], ["k", "c", 7], ["k", 5]]:
+
+    low  high  middle  time  best
+    0    2     1       4     ''
+    2    2     2       7     'b'   time 7 is too late
+    2    1     -       -     'b'
+    return 'b'
+Level: 2
+Beware: wrong/strictly_earlier
+Time: O(1) on average to set, with hashing; O(log n) to get, for n times of the key
 Space: O(N), for N values in all
 """
 

@@ -1,7 +1,9 @@
-"""Go back from the latest time in steps that double, then search where the last step passed.
+"""Galloping (exponential) search: go back from the latest time in steps that double, then bisect.
 
-Whoever asks for recent values gets them after few steps, however much is stored.
-Time: O(1) to set, if hashing spreads the keys as usual; O(log d) to get what was set d times ago
+The time wanted is within the last step, so `bisect_right` searches only that step. A recent value
+is found after few steps, however many values are stored.
+Level: 3
+Time: O(1) on average to set, with hashing; O(log d) to get what was set d times ago
 Space: O(N), for N values in all
 """
 

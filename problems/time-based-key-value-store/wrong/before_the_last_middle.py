@@ -1,4 +1,4 @@
-"""Takes the entry before the last middle, though the middle itself may be the right one.
+"""Uses the entry before the last middle, but the middle itself may be the right entry.
 
 Reported as accepted in 2025.
 """

@@ -1,4 +1,4 @@
-"""Finds a value only at the very time at which it was set."""
+"""Finds a value only at exactly the time at which it was set."""
 
 
 class TimeMap:

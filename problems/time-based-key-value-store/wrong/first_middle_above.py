@@ -1,4 +1,4 @@
-"""Ends the search at the first middle that is too late, though there may be others before it.
+"""Ends the search at the first middle that is too late, but there may be earlier times before it.
 
 Reported as accepted in 2026.
 """

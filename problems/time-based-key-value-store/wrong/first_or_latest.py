@@ -1,4 +1,4 @@
-"""Returns the latest value or, if it was set too late, the first one of all.
+"""Returns the latest value or, if it was set too late, the very first value.
 
 Reported as accepted in 2024.
 """

@@ -1,6 +1,9 @@
-"""Goes back from the latest time one by one, which is too slow for many values set long ago.
+"""Brute force: goes back from the latest time one by one, too slow for many values set long ago.
 
 Reported as accepted in 2022.
+Level: 1
+Time: O(1) on average to set, with hashing; O(n) to get, for n times of the key
+Space: O(N), for N values in all
 """
 
 from collections import defaultdict

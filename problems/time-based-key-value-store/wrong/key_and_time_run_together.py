@@ -1,4 +1,4 @@
-"""Writes the time right after the key, so that foo at 11 overwrites foo1 at 1.
+"""Writes the time directly after the key, so that foo at 11 overwrites foo1 at 1.
 
 Reported as accepted in 2024.
 """

@@ -1,4 +1,4 @@
-"""Reads the value at index -1, which is the latest, if the time asked for is before all others."""
+"""Reads the value at index -1, which is the latest value, if the time is before all times."""
 
 from bisect import bisect_right
 from collections import defaultdict

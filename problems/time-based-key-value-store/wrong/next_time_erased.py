@@ -1,4 +1,4 @@
-"""Marks the time after the one asked for, looks before the mark, and erases it with its value.
+"""Marks the time after the time asked for, looks before the mark, and erases it with its value.
 
 Reported as accepted in 2022.
 """

@@ -1,4 +1,4 @@
-"""Searches pairs for a value of 90 letters z, above which there are others.
+"""Searches pairs for a value of 90 letters z, but there are greater values.
 
 Reported as accepted in 2024.
 """

@@ -1,4 +1,4 @@
-"""Keeps only the latest time of each value, and so forgets that the key had it before.
+"""Keeps only the latest time of each value, which forgets that the key had it earlier.
 
 Reported as accepted in 2026.
 """

@@ -1,4 +1,4 @@
-"""Keeps only the latest value of a key, and forgets the one before it."""
+"""Keeps only the latest value of a key and forgets the earlier values."""
 
 
 class TimeMap:

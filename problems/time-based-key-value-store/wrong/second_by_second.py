@@ -1,4 +1,4 @@
-"""Looks for a value at each time before the one asked for, up to ten million of them.
+"""Looks for a value at each time down from the time asked for, up to ten million times.
 
 Reported as accepted in 2022.
 """

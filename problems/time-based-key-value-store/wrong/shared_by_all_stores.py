@@ -1,4 +1,4 @@
-"""Keeps the lists in the class, so that a new store still has what was set in another one."""
+"""Keeps the lists in the class, so a new store still has the values of another store."""
 
 from bisect import bisect_right
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""Looks for a time before the one asked for, and so misses what was set at that time."""
+"""Looks for a time before the time asked for, so it misses a value set at exactly that time."""
 
 from bisect import bisect_left
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""Searches the first row that begins below the target, though it may be in a later one."""
+"""Searches the first row that does not begin after the target, but the row may end before it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Relies on something having been set for the key."""
+"""Assumes that some value was set for the key."""
 
 from bisect import bisect_right
 

@@ -1,4 +1,4 @@
-"""Decides by the ends of the first half, even if that is not in order."""
+"""Decides by the ends of the first half, even if the first half is not in order."""
 
 
 class Solution:

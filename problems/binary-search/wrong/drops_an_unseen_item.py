@@ -1,4 +1,4 @@
-"""Moves the end before the middle, though the end is not included: an item is never looked at."""
+"""Moves the excluded end before the middle, so the item before the middle is never compared."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Merges until one list is used up, and forgets what is left of the other one."""
+"""Merges until one list is used up, and forgets the rest of the other list."""
 
 VERDICT = "Runtime Error"
 

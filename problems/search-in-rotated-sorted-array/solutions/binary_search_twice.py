@@ -1,7 +1,17 @@
-"""Two binary searches: one for the smallest item, the other for the target, counting from there.
+"""Two binary searches: find the smallest item first, then search in the order that starts there.
 
-Counted from the smallest item, all are in increasing order. Adding its index turns such a position
-into an index; modulo n, it continues at the beginning of the list after the end.
+Counted from the smallest item, the items are in ascending order. Adding the index of the smallest
+item turns a position in that order into an index; modulo n, the index wraps around at the end.
+
+For nums = [4, 5, 6, 7, 0, 1, 2], target = 5:
+
+    smallest  low  high  middle  index  nums[index]
+    4         0    6     3       0      4            too small
+    4         4    6     5       2      6            too large
+    4         4    4     4       1      5
+    return 1
+Level: 3
+Beware: wrong/index_in_sorted_list
 Time: O(log n)
 Space: O(1)
 """

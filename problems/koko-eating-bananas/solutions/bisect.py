@@ -1,8 +1,16 @@
-"""Binary search on the answer by `bisect`, between two speeds that only the total decides.
+"""Binary search on the answer by bisect, between two speeds that follow from the averages.
 
-If no time were lost, all piles would take total / k hours, so no speed below total / h will do.
+If no time were lost, all n piles would take total / k hours, so no speed below total / h will do.
 Each pile loses less than an hour, so total / (h - n) is fast enough. Both are rounded up. The more
-hours there are, the closer these two speeds are.
+hours there are, the closer these two speeds are. In between, `soon_enough` is False up to some
+speed and then True, so `bisect_left` finds the first True.
+
+For piles = [3, 6, 7, 11], h = 8:
+
+    total  spare  slowest  fastest
+    27     4      4        7
+    return 4
+Level: 3
 Time: O(n log p), for a largest pile of p bananas
 Space: O(1)
 """

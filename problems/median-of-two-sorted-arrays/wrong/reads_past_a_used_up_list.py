@@ -1,4 +1,4 @@
-"""Merges without asking whether a list is used up."""
+"""Merges without checking whether a list is used up."""
 
 VERDICT = "Runtime Error"
 

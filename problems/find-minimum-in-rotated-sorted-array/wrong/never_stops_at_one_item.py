@@ -1,4 +1,4 @@
-"""Continues when a single item is left, which is then the middle for ever."""
+"""Continues when a single item is left, which is then the middle forever."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,8 +1,11 @@
-"""Two lists for each key, of its times and of its values; `bisect` finds the place of a time.
+"""Binary search by bisect, in two lists for each key: its times and its values.
 
-Times come in increasing order, so adding them at the end keeps the list sorted. `bisect_right`
-gives the number of times up to the one asked for, and the last of these is the right one.
-Time: O(1) to set, if hashing spreads the keys as usual; O(log n) to get, for n times of the key
+Times are set in ascending order, so appending keeps the list of times sorted. `bisect_right` counts
+the times up to the time asked for; the last of these times is the right one. If the count is 0,
+nothing was set by then.
+Level: 2
+Beware: wrong/latest_for_the_first
+Time: O(1) on average to set, with hashing; O(log n) to get, for n times of the key
 Space: O(N), for N values in all
 """
 

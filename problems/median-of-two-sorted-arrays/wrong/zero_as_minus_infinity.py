@@ -1,4 +1,4 @@
-"""Uses 0 where nothing is left of a cut, though items may be negative."""
+"""Uses 0 where a cut has nothing on its left, but items may be negative."""
 
 from math import inf
 

@@ -1,8 +1,18 @@
-"""Start with the average speed, and take away the hours that are too many, cheapest first.
+"""Heap: start with the average speed, and remove the surplus hours in the order of what they cost.
 
 No speed below total / h will do. At that speed, rounded up, each pile loses less than an hour, so
-fewer than n hours are too many. To do without one of its hours, a pile needs a higher speed; a heap
-has these speeds, the lowest on top. When enough hours are gone, the last of them is the answer.
+fewer than n hours are surplus. To need one hour less, a pile needs a certain higher speed; the heap
+has these speeds, the lowest on top. The speed that removes the last surplus hour is the answer.
+
+For piles = [3, 6, 7, 11], h = 6:
+
+    speed  hours         faster
+    5      [1, 2, 2, 3]  []
+    5      [1, 2, 2, 3]  [(6, 1, 6), (7, 1, 7), (6, 2, 11)]    two hours are surplus
+    6      [1, 2, 2, 3]  [(6, 2, 11), (7, 1, 7)]
+    6      [1, 2, 2, 3]  [(7, 1, 7)]
+    return 6
+Level: 4
 Time: O(n log n), however large the piles are
 Space: O(n)
 """

@@ -1,4 +1,4 @@
-"""Reads the item at the place where the target belongs, though that may be after the last one."""
+"""Reads the item at the place where the target belongs, which may be after the last item."""
 
 from bisect import bisect_left
 

@@ -1,4 +1,4 @@
-"""Puts one list after the other, without sorting all items."""
+"""Concatenates the lists without sorting all items."""
 
 
 class Solution:

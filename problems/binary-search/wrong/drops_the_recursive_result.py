@@ -1,4 +1,4 @@
-"""Calls itself for a half, but does not return what that call has found."""
+"""Calls itself for a half, but does not return the result of that call."""
 
 
 class Solution:

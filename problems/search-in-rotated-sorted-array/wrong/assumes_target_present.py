@@ -1,4 +1,4 @@
-"""Relies on the target being in the list."""
+"""Assumes that the target is in the list."""
 
 VERDICT = "Runtime Error"
 

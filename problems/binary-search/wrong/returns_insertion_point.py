@@ -1,4 +1,4 @@
-"""Returns the index where the target would have to be, without checking whether it is there."""
+"""Returns the index where the target belongs, without checking whether the target is there."""
 
 from bisect import bisect_left
 

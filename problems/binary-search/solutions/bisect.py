@@ -1,0 +1,18 @@
+"""Binary search by the bisect module: `bisect_left` finds where the target belongs.
+
+That is the first item that is not less than the target, or the end if there is no such item. If the
+target is in the list, it is this item. So two checks follow: is there such an item, and is it the
+target?
+Level: 3
+Beware: wrong/reads_after_the_end, wrong/returns_insertion_point
+Time: O(log n)
+Space: O(1)
+"""
+
+from bisect import bisect_left
+
+
+class Solution:
+    def search(self, nums: list[int], target: int) -> int:
+        index = bisect_left(nums, target)
+        return index if index < len(nums) and nums[index] == target else -1

@@ -1,0 +1,30 @@
+"""Binary search: compare the middle with the last item of the range to tell where the smallest is.
+
+The invariant: the smallest item is from `low` to `high`. If the middle is greater than the last
+item, the list drops between them, so the smallest item is after the middle. Otherwise, the items
+from the middle on ascend, so the smallest item is the middle or before it.
+
+For nums = [4, 5, 6, 7, 0, 1, 2]:
+
+    low  high  middle  nums[middle]  nums[high]
+    0    6     3       7             2           the drop is to the right
+    4    6     5       1             2           ascending from the middle on
+    4    5     4       0             1
+    return 0
+Level: 2
+Beware: wrong/against_the_first, wrong/drops_the_middle
+Time: O(log n)
+Space: O(1)
+"""
+
+
+class Solution:
+    def findMin(self, nums: list[int]) -> int:
+        low, high = 0, len(nums) - 1
+        while low < high:
+            middle = (low + high) // 2
+            if nums[middle] > nums[high]:
+                low = middle + 1
+            else:
+                high = middle
+        return nums[low]

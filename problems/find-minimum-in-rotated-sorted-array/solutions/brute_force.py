@@ -1,0 +1,16 @@
+"""Brute force: look for the first item that is less than the item before it.
+
+That drop is where the rotated list begins in its old order. Without a drop, the list is in order
+and the first item is the smallest. The judge accepts this, but the statement asks for O(log n).
+Level: 1
+Beware: wrong/returns_none_if_in_order
+Time: O(n)
+Space: O(1)
+"""
+
+from itertools import pairwise
+
+
+class Solution:
+    def findMin(self, nums: list[int]) -> int:
+        return next((later for one, later in pairwise(nums) if later < one), nums[0])

@@ -1,0 +1,36 @@
+"""Binary search: one half of the range is always in order, and its ends tell whether to search it.
+
+The list drops at one place at most, so at most one half is out of order. The first half is in order
+if its first item is not greater than the middle. If the target is between the ends of the ordered
+half, it can only be there; otherwise, it can only be in the other half.
+
+For nums = [4, 5, 6, 7, 0, 1, 2], target = 0:
+
+    low  high  middle  nums[low]  nums[middle]  nums[high]  in_first
+    0    6     3       4          7             2           False     4 to 7 in order, without 0
+    4    6     5       0          1             2           True      0 to 1 in order, with 0
+    4    4     4       0          0             0           -
+    return 4
+Level: 2
+Beware: wrong/assumes_first_half_in_order, wrong/strictly_below_the_middle
+Time: O(log n)
+Space: O(1)
+"""
+
+
+class Solution:
+    def search(self, nums: list[int], target: int) -> int:
+        low, high = 0, len(nums) - 1
+        while low <= high:
+            middle = (low + high) // 2
+            if nums[middle] == target:
+                return middle
+            if nums[low] <= nums[middle]:
+                in_first = nums[low] <= target < nums[middle]
+            else:
+                in_first = not nums[middle] < target <= nums[high]
+            if in_first:
+                high = middle - 1
+            else:
+                low = middle + 1
+        return -1
