@@ -18,9 +18,9 @@ def inputs(pick, size):
 
 
 def check(nums):
-    """One number comes once, all others twice."""
+    """One number occurs once, every other number twice."""
     if sorted(Counter(nums).values()) != [1] + [2] * (len(nums) // 2):
-        raise ValueError("each number but one must come twice")
+        raise ValueError("each number but one must occur twice")
 
 
 def answer(nums):

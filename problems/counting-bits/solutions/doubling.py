@@ -1,9 +1,24 @@
-"""Double the list: the numbers from 2ᵏ on are the first 2ᵏ again, each with a 1 in front.
+"""Dynamic programming by doubling: numbers from 2ᵏ on are the smaller numbers with a 1 in front.
 
-[0] becomes [0, 1], then [0, 1, 1, 2], then [0, 1, 1, 2, 1, 2, 2, 3]. The last step may make too
-many counts, but fewer than n, and the slice leaves them out.
+The recurrence:
+
+    ones[i + 2ᵏ] = ones[i] + 1 for i < 2ᵏ
+
+The base case is ones[0] = 0. The last step may make too many counts, but fewer than n; the slice
+leaves them out.
+
+For n = 5:
+
+    ones
+    [0]
+    [0, 1]
+    [0, 1, 1, 2]
+    [0, 1, 1, 2, 1, 2, 2, 3]
+    return [0, 1, 1, 2, 1, 2]
+Level: 3
+Beware: wrong/doubled_once_too_few
 Time: O(n)
-Space: O(n): the counts that a step adds, and those that the slice leaves out
+Space: O(n): the counts that a step adds, and the counts that the slice leaves out
 """
 
 

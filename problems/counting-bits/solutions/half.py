@@ -1,7 +1,22 @@
-"""A number has as many 1s as its half, and one more if it is odd.
+"""Dynamic programming: a number has the 1 bits of its half, and one more if it is odd.
 
-Halving shifts the last bit out: 1011 >> 1 = 101, so ones(11) = ones(5) + 1. The half is smaller
-than the number, so its count is already in the list; only 0 has to be there from the beginning.
+Halving drops the last bit, so the recurrence is:
+
+    ones[i] = ones[i >> 1] + (i & 1)
+
+The base case is ones[0] = 0. The half of a number is less than the number, so its count is known.
+
+For n = 5:
+
+    number  number >> 1  number & 1  ones
+    1       0            1           [0]
+    2       1            0           [0, 1]
+    3       1            1           [0, 1, 1]
+    4       2            0           [0, 1, 1, 2]
+    5       2            1           [0, 1, 1, 2, 1]
+    return [0, 1, 1, 2, 1, 2]
+Level: 2
+Beware: wrong/missing_parentheses
 Time: O(n)
 Space: O(1) besides the result
 """

@@ -1,7 +1,21 @@
-"""A number has one 1 more than the same number without its lowest 1.
+"""Dynamic programming: a number has one 1 bit more than the same number without its lowest 1.
 
-`number & number - 1` drops it: 10100 & 10011 = 10000. That is less than the number, so its count is
-already in the list.
+`i & i - 1` drops the lowest 1 (10100 & 10011 = 10000), so the recurrence is:
+
+    ones[i] = ones[i & i - 1] + 1
+
+The base case is ones[0] = 0. Without its lowest 1, a number is smaller, so its count is known.
+
+For n = 5:
+
+    number  number & number - 1  ones
+    1       0                    [0]
+    2       0                    [0, 1]
+    3       2                    [0, 1, 1]
+    4       0                    [0, 1, 1, 2]
+    5       4                    [0, 1, 1, 2, 1]
+    return [0, 1, 1, 2, 1, 2]
+Level: 3
 Time: O(n)
 Space: O(1) besides the result
 """

@@ -1,4 +1,4 @@
-"""Stops when the list has `n` counts, though it needs one more."""
+"""Stops when the list has `n` counts, but it needs one more."""
 
 
 class Solution:

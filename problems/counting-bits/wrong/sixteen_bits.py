@@ -1,4 +1,4 @@
-"""Looks at 16 bits, though numbers up to 100,000 need 17."""
+"""Checks 16 bits, but numbers up to 100,000 need 17."""
 
 
 class Solution:

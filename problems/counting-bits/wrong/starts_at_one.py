@@ -1,4 +1,4 @@
-"""Begins with the count of 1, and leaves out that of 0."""
+"""Starts with the count of 1, and leaves out the count of 0."""
 
 
 class Solution:

@@ -1,8 +1,21 @@
-"""Put each number at the index that it equals; the missing number's index is left to n.
+"""Cyclic sort: swap each number to the index that it equals; n ends up at the missing index.
 
-A number that arrives may have to move on, hence the `while`. There is no index n, so n ends up
-where the missing number would be. Each swap puts a number where it belongs, so there are at most n.
-Time: O(n)
+A number that arrives by a swap may have to move on, so a `while` loop repeats the swap. There is no
+index n, so n stays where it is. Each swap puts a number at its index for good, so there are at most
+n swaps in all.
+
+For nums = [3, 0, 1]:
+
+    i  nums
+    0  [3, 0, 1]  3 is n: it stays
+    1  [3, 0, 1]  0 goes to index 0
+    1  [0, 3, 1]  3 stays
+    2  [0, 3, 1]  1 goes to index 1
+    2  [0, 1, 3]
+    return 2
+Level: 3
+Beware: wrong/one_swap_each, wrong/swaps_into_the_new_place
+Time: O(n), amortized: each swap settles a number
 Space: O(1): it changes the list that it is given
 """
 

@@ -1,7 +1,8 @@
-"""Put the numbers into a set, and ask for 0, 1, 2 ... until one is not there.
+"""Hash set: put the numbers into a set, and look up 0, 1, 2 ... until a number is not in the set.
 
-If 0 to n - 1 are all there, the missing number is n, the last one asked for.
-Time: O(n)
+If 0 to n - 1 are all in the set, the missing number is n, where the loop stops.
+Level: 1
+Time: O(n) on average, with hashing
 Space: O(n)
 """
 

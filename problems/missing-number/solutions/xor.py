@@ -1,7 +1,17 @@
-"""XOR all indexes, all numbers and n: what occurs twice cancels out, and one number occurs once.
+"""Bit manipulation, XOR of all indices, all numbers and n: what occurs twice cancels out.
 
-The indexes and n are the numbers 0 to n, each once; the list has all but the missing one again.
-Order does not matter: 2 ^ 1 ^ 2 = 10 ^ 01 ^ 10 = 01. No result has more bits than n.
+The indices and n are the numbers 0 to n; the list has the same numbers except for the missing one.
+So only the missing number occurs once. Unlike a sum, no result has more bits than n.
+
+For nums = [3, 0, 1]:
+
+    index  number  missing
+    0      3       3        starts as n
+    1      0       0        3 ^ 0 ^ 3
+    2      1       1        0 ^ 1 ^ 0
+    return 2
+Level: 2
+Beware: wrong/xor_from_zero
 Time: O(n)
 Space: O(1)
 """

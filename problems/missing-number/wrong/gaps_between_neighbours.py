@@ -1,4 +1,4 @@
-"""Looks for a gap between neighbours only, and so overlooks a missing 0, before the first."""
+"""Looks only for a gap between neighbours, but a missing 0 precedes all numbers."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Searches only up to the last index, and so never returns n."""
+"""Searches only up to the last index, so it never returns n."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Adds up 0 to n - 1, as if the list held all but one of those."""
+"""Adds up 0 to n - 1, and leaves out n."""
 
 
 class Solution:

@@ -1,10 +1,9 @@
-"""Compares each number with its index, and returns None if all are equal, when n is missing."""
+"""Returns None if every number equals its index, but then n is missing."""
 
 
 class Solution:
     def missingNumber(self, nums: list[int]) -> int | None:
-        nums.sort()
-        for i in range(len(nums)):
-            if nums[i] != i:
+        for i, number in enumerate(sorted(nums)):
+            if number != i:
                 return i
         return None

@@ -1,4 +1,4 @@
-"""Swaps once and goes on, though the number that arrived may not belong there either."""
+"""Swaps once and goes on, but the number that arrived may not belong there either."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Assumes that n is the largest number in the list, though n may be what is missing."""
+"""Assumes that n is the largest number in the list, but n may be the missing number."""
 
 
 class Solution:

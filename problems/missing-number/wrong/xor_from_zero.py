@@ -1,4 +1,4 @@
-"""Starts the XOR with 0 and so leaves out n, since n is not an index."""
+"""Starts the XOR with 0, which leaves out n, because n is not an index."""
 
 
 class Solution:

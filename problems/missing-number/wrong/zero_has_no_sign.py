@@ -1,4 +1,4 @@
-"""Marks each number it sees by a minus sign at that index, which a 0 there cannot have."""
+"""Marks each number by a minus sign at its index, but a 0 there cannot have a minus sign."""
 
 
 class Solution:

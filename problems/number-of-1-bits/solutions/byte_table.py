@@ -1,7 +1,22 @@
-"""Look up one byte at a time in a table that is built once, which pays off after many calls.
+"""Lookup table: look up one byte at a time in a table that is built once, for many calls.
 
-The table follows a rule: a number has the ones of its half, and one more if it is odd. For example,
-1011 has those of 101, and one more. Four look-ups are enough for 32 bits.
+The table is a small dynamic program, since a number has the 1 bits of its half and its last bit:
+
+    ONES[i] = ONES[i // 2] + i % 2
+
+The base case is ONES[0] = 0. Four lookups are enough for 32 bits.
+
+For n = 2147483645:
+
+    n           count
+    2147483645  0
+    8388607     7      the byte 11111101
+    32767       15     the byte 11111111
+    127         23
+    0           30
+    return 30
+Level: 3
+Beware: wrong/one_byte_too_few
 Time: O(b) for a number of b bits, eight at a time
 Space: O(1): a table of 256 counts
 """

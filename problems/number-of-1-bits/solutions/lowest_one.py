@@ -1,7 +1,16 @@
-"""Kernighan's method: remove the lowest 1 at each step, and count the steps.
+"""Bit manipulation, Kernighan's method: remove the lowest 1 bit in each step, and count the steps.
 
-n - 1 turns the lowest 1 into 0 and the zeros below it into ones; everything above stays. So AND
-leaves n without its lowest 1: 10100 & 10011 = 10000. Zeros cost nothing.
+n - 1 turns the lowest 1 into 0 and the zeros below it into ones; the higher bits stay. So n & n - 1
+is n without its lowest 1. Each step removes exactly one 1, so the steps are as many as the 1 bits.
+
+For n = 20:
+
+    n   n - 1  count
+    20  19     0      10100 & 10011 = 10000
+    16  15     1      10000 & 01111 = 0
+    0   -1     2
+    return 2
+Level: 2
 Time: O(k) for k ones
 Space: O(1)
 """

@@ -1,6 +1,18 @@
-"""Look at the last bit, shift it out, and go on until nothing is left.
+"""Bit manipulation: add the last bit to the count, shift it out, and repeat until n is 0.
 
-`n & 1` is the last bit: 1011 & 0001 = 0001. Shifting by one place drops it: 1011 >> 1 = 101.
+`n & 1` is the last bit, since 1 has zeros everywhere else. `n >> 1` drops the last bit, so every
+bit becomes the last bit once.
+
+For n = 11:
+
+    n   n & 1  count
+    11  1      0      1011
+    5   1      1      101
+    2   0      2      10
+    1   1      2      1
+    return 3
+Level: 1
+Beware: wrong/shifts_ahead
 Time: O(b) for a number of b bits
 Space: O(1)
 """

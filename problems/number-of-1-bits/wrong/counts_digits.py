@@ -1,4 +1,4 @@
-"""Counts every digit, not only those that are 1."""
+"""Counts every digit, not only the digits that are 1."""
 
 
 class Solution:

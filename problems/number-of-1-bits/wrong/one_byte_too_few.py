@@ -1,4 +1,4 @@
-"""Looks up three bytes, and leaves out the highest."""
+"""Looks up three bytes, and leaves out the highest byte."""
 
 ONES = [0]
 for byte in range(1, 256):

@@ -1,4 +1,4 @@
-"""Counts all of bin(n) but the zeros, and so the b of its prefix, too."""
+"""Counts everything in bin(n) except zeros, including the b of its prefix."""
 
 
 class Solution:

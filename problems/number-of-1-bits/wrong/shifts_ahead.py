@@ -1,4 +1,4 @@
-"""Shifts before it looks, and so loses the last digit."""
+"""Shifts before it adds the last bit, so it loses the last bit of n."""
 
 
 class Solution:

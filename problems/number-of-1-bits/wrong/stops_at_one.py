@@ -1,4 +1,4 @@
-"""Stops when 1 is left, and never counts the first digit."""
+"""Stops when n is 1, so it never counts the first digit."""
 
 
 class Solution:

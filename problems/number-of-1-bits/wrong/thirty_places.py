@@ -1,4 +1,4 @@
-"""Looks at places 0 to 29, and leaves out place 30, the highest."""
+"""Checks places 0 to 29, and leaves out place 30, the highest place."""
 
 
 class Solution:

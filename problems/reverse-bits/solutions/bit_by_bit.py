@@ -1,7 +1,20 @@
-"""Take the last bit from `n` and append it to the result, 32 times.
+"""Bit manipulation: move the last bit of `n` to the end of the result, 32 times.
 
-`n & 1` is the last bit, and >> drops it; << makes room for it in the result. 110 and an empty
-result become 11 and 0, then 1 and 01, then nothing and 011. The leading zeros follow, too.
+The bits leave `n` from the last to the first, and enter the result from the first to the last. `<<`
+makes room in the result, `n & 1` is the last bit, and `>>` drops it from `n`. Moving all 32 bits
+puts the leading zeros of `n` at the end of the result.
+
+For n = 6:
+
+    result  n
+    0       6    110
+    0       3    11
+    1       1    1
+    3       0
+    6       0    the leading zeros follow: each doubles the result
+    return 1610612736
+Level: 2
+Beware: wrong/makes_room_too_late, wrong/stops_at_zero
 Time: O(b) for b bits, here always 32 steps
 Space: O(1)
 """

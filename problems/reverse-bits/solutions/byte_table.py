@@ -1,7 +1,21 @@
-"""Look up four reversed bytes in a table that is built once, which pays off after many calls.
+"""Lookup table: look up four reversed bytes in a table that is built once, for many calls.
 
-Each entry comes from that of half the number: move that one place to the right, and put the last
-bit in front. 00000011 comes from 00000001: 10000000 >> 1, and a 1 in front: 11000000.
+The table is a small dynamic program. Reversed, the half of a byte moves one place to the right, and
+the last bit of the byte goes in front:
+
+    REVERSED[i] = REVERSED[i >> 1] >> 1 | (i & 1) << 7
+
+The base case is REVERSED[0] = 0. The last byte of n is looked up first, so it becomes the first.
+
+For n = 43261596:
+
+    result   n
+    0        43261596
+    57       168990     00011100 becomes 00111001
+    14712    660
+    3766313  2
+    return 964176192
+Level: 3
 Time: O(b) for b bits, eight at a time
 Space: O(1): a table of 256 bytes
 """

@@ -1,7 +1,18 @@
-"""Two pointers: swap the last bit with the first, the second to last with the second, and so on.
+"""Two pointers: swap the first bit with the last bit, then the second bit with the second to last.
 
-If the two are the same, nothing changes. If they differ, XOR with a 1 in both places turns each
-into the other: 0110 ^ 1010 = 1100 swaps the bits 3 and 1.
+If the two bits are equal, nothing changes. If they differ, swapping means to flip both, which XOR
+with a 1 in both places does: 0110 ^ 1010 = 1100 swaps bits 3 and 1.
+
+For n = 6:
+
+    left  right  n
+    31    0      6
+    30    1      6           bits 30 and 1 differ: flip both
+    29    2      1073741828
+    28    3      1610612736
+    return 1610612736
+Level: 3
+Beware: wrong/exchanges_twice
 Time: O(b) for b bits, here always 16 steps
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Reverses the order of the bytes, and leaves the bits in each byte as they are."""
+"""Reverses the order of the bytes, but not the bits in each byte."""
 
 
 class Solution:

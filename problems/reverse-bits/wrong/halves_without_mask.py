@@ -1,4 +1,4 @@
-"""Swaps the halves of 16 bits without a mask: C drops what leaves 32 bits, but Python does not."""
+"""Swaps halves of 16 bits without a mask: C drops bits beyond the 32nd, but Python keeps them."""
 
 RIGHT = {1: 0x55555555, 2: 0x33333333, 4: 0x0F0F0F0F, 8: 0x00FF00FF}
 

@@ -1,4 +1,4 @@
-"""Shifts after appending each bit, even the last one, and so returns twice the right number."""
+"""Shifts after appending each bit, even the last bit, so the result is twice the right number."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Leaves out the highest bit, since it is always 0, and so returns half the right number."""
+"""Leaves out the highest bit, since it is always 0, so the result is half the right number."""
 
 
 class Solution:

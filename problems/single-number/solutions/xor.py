@@ -1,15 +1,27 @@
-"""XOR all numbers: equal ones cancel out, in whatever order they come, and the single one is left.
+"""Bit manipulation, XOR of all numbers: equal numbers cancel out, and the single number remains.
 
-Each bit of the result says whether the number of ones in that place is odd. Negative numbers have
-infinitely many leading ones in Python, which cancel out as well.
+a ^ a = 0 and a ^ 0 = a, and the order does not matter: each pair becomes 0, wherever its numbers
+are. Negative numbers have infinitely many leading ones in Python, which cancel out as well.
+
+For nums = [4, 1, 2, 1, 2]:
+
+    number  single
+    4       0
+    1       4       100
+    2       5       101
+    1       7       111
+    2       6       110: both 1s are gone
+    return 4
+Level: 2
+Beware: wrong/xor_from_one
 Time: O(n)
 Space: O(1)
 """
 
-from functools import reduce
-from operator import xor
-
 
 class Solution:
     def singleNumber(self, nums: list[int]) -> int:
-        return reduce(xor, nums)
+        single = 0
+        for number in nums:
+            single ^= number
+        return single

@@ -1,4 +1,4 @@
-"""Puts 32 bits together and forgets that the highest one is the sign."""
+"""Puts 32 bits together and forgets that the highest bit is the sign."""
 
 
 class Solution:

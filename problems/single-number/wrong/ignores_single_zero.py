@@ -1,4 +1,4 @@
-"""Takes a single 0 for no result."""
+"""Treats a single 0 as no result."""
 
 
 class Solution:

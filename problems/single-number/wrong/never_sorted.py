@@ -1,4 +1,4 @@
-"""Looks at two numbers at a time without sorting, as if equal numbers were next to each other."""
+"""Compares two numbers at a time without sorting, as if equal numbers were next to each other."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Finds the single number only by its right neighbour, so never as the last of the sorted list."""
+"""Returns the first number if all pairs match, but the single number is then the last."""
 
 
 class Solution:

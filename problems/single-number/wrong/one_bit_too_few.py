@@ -1,4 +1,4 @@
-"""Counts the ones in 15 places, sign included, which is too few for numbers beyond 16,383."""
+"""Counts the ones in 15 places, sign included, which is too few for numbers greater than 16,383."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Leaves 60,000 places for the numbers from -30,000 to 30,000, though there is one more."""
+"""Makes 60,000 places for the numbers from -30,000 to 30,000, which are one more."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Counts in a table of 30,001 places, where a negative index is one from the end."""
+"""Counts in a table of 30,001 places, where a negative number is an index from the end."""
 
 
 class Solution:

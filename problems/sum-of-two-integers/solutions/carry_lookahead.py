@@ -1,8 +1,17 @@
-"""Find all carries at once, as processors do: each step looks twice as far to the right.
+"""Carry lookahead, as in processors: find all carries in steps that look twice as far each time.
 
-A place makes a carry if both bits are 1, and passes one on if just one of them is. After the first
-step, `carries` includes those made one place to the right; after the others, those made up to 3, 7
-and 15 places away. 7 + 1: 001 makes one, 110 passes it on: first 001, then 011, then 111.
+A place makes a carry if both bits are 1, and passes a carry on if exactly one bit is 1. After the
+first step, `carries` includes the carries made one place to the right; after the next steps, the
+carries made up to 3, 7 and 15 places to the right. The sum is the XOR of the bits and the carries.
+
+For a = 7, b = 1:
+
+    places  carries  passes
+    1       1        6       001 made; 110 passes on
+    2       3        4       011
+    4       7        0       111
+    return 8
+Level: 4
 Time: O(log w) for numbers of w bits: four steps for 16
 Space: O(1)
 """

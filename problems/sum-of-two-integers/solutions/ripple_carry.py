@@ -1,8 +1,18 @@
-"""Add as on paper, bit by bit from the right: a full adder with two inputs and a carry.
+"""Bit manipulation, ripple carry: add as on paper, bit by bit from the right, with a carry.
 
-A bit of the sum is 1 if one or three of the inputs are; at least two of them make a carry. Twelve
-bits hold every sum from -2048 to 2047. The top one is the sign: if it is 1, OR with -2048 sets all
-bits above it, too, which makes the number negative.
+A bit of the sum is 1 if one or three of the two bits and the carry are 1; two or three of them make
+the next carry. Twelve bits hold every sum from -2048 to 2047. The top bit is the sign: if it is 1,
+OR with -2048 sets all higher bits as well, which makes the number negative.
+
+For a = 3, b = 1:
+
+    i  one  other  carry  total
+    0  1    1      0      0      1 + 1: write 0, carry 1
+    1  1    0      1      0      1 + 0 + 1: write 0, carry 1
+    2  0    0      1      0      0 + 0 + 1: write 1
+    3  0    0      0      4
+    return 4
+Level: 1
 Time: O(1), 12 steps
 Space: O(1)
 """

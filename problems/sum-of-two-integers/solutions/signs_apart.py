@@ -1,9 +1,20 @@
-"""Set the signs aside: add the magnitudes if the signs agree, else subtract the smaller one.
+"""Bit manipulation on magnitudes: add them if the signs agree; otherwise, subtract the smaller one.
 
-Magnitudes are not negative, so no mask is needed. 6 + 3: 110 ^ 011 = 101, and what both have, 010,
-is carried one place on. 6 - 3: 110 ^ 011 = 101 again, and what only the smaller has, 001, is
-borrowed from one place further on: 101 - 010, then 111 - 100, then 011.
-Time: O(1): each step shifts what is left by a bit, and sums have up to eleven bits
+XOR adds or subtracts without carrying or borrowing. A place carries if both bits are 1, and borrows
+if only the smaller magnitude has a 1; what it carries or borrows counts one place to the left.
+Magnitudes are not negative, so no mask is needed.
+
+For a = 6, b = -3:
+
+    large  small
+    6      3      110 - 011
+    5      2      101, borrow 010
+    7      4      111, borrow 100
+    3      0
+    return 3
+Level: 4
+Beware: wrong/sign_of_a
+Time: O(1): each step shifts the smaller number by a bit, and sums have up to eleven bits
 Space: O(1)
 """
 

@@ -1,9 +1,20 @@
-"""XOR adds without carrying, AND finds the carries: add them, too, until there are none.
+"""Bit manipulation: XOR adds without carrying, AND finds the carries; repeat until none is left.
 
-6 + 3: 110 ^ 011 = 101, and 110 & 011 = 010, which is carried one place on: 101 + 100. Python's
-integers have no top bit where a carry could drop out, so a mask cuts everything off at 32 bits. The
-top one of these is the sign; for a negative sum, `~(a ^ MASK)` sets all bits above it.
-Time: O(1): the carries move up at least one bit each time, and there are 32 bits
+a + b = (a ^ b) + 2 · (a & b), and the loop replaces the pair by these two until the second is 0.
+Python's integers have no top bit where a carry could drop out, so a mask cuts both to 32 bits. The
+top bit of the 32 is the sign; for a negative sum, `~(a ^ MASK)` sets all higher bits.
+
+For a = 6, b = 3:
+
+    a  b
+    6  3  110 and 011
+    5  4  101 and 100: the carry 010, moved left
+    1  8
+    9  0
+    return 9
+Level: 2
+Beware: wrong/carry_from_the_new_a, wrong/no_mask
+Time: O(1): the carries move left by at least one bit each time, and there are 32 bits
 Space: O(1)
 """
 

@@ -1,4 +1,4 @@
-"""Adds the carries only once, by OR, although adding them may carry again."""
+"""Adds the carries only once, by OR, but adding them may carry again."""
 
 MASK = 0xFFFFFFFF  # 32 ones
 HIGHEST = 0x7FFFFFFF  # the sign is 0, and all other bits are 1

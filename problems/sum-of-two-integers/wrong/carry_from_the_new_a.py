@@ -1,4 +1,4 @@
-"""Updates `a` first, and so finds the carries with the new value instead of the old one."""
+"""Updates `a` first, so it finds the carries with the new value instead of the old value."""
 
 MASK = 0xFFFFFFFF  # 32 ones
 HIGHEST = 0x7FFFFFFF  # the sign is 0, and all other bits are 1

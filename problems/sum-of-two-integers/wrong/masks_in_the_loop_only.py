@@ -1,4 +1,4 @@
-"""Masks only in the loop, which b = 0 never enters, so a negative `a` turns into a positive sum.
+"""Masks only in the loop, which b = 0 never enters, so a negative `a` becomes a positive sum.
 
 Reported as accepted in 2021.
 """

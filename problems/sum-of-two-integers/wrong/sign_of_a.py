@@ -1,4 +1,4 @@
-"""Gives the sum the sign of `a`, though `b` may have the larger magnitude."""
+"""Gives the sum the sign of `a`, but `b` may have the larger magnitude."""
 
 
 class Solution:

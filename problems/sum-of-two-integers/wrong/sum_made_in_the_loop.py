@@ -1,4 +1,4 @@
-"""Assigns the sum only in the loop, which b = 0 never enters, and so returns 0.
+"""Assigns the sum only in the loop, which b = 0 never enters, so it returns 0.
 
 Reported as accepted in 2021.
 """

@@ -1,4 +1,4 @@
-"""Reads the 32 bits of the sum as a positive number, so that -1 becomes 4294967295."""
+"""Reads the 32 bits of the sum as a positive number, so -1 becomes 4294967295."""
 
 MASK = 0xFFFFFFFF  # 32 ones
 

@@ -1,4 +1,4 @@
-"""Returns the last number that was not there before, whether or not it comes again."""
+"""Returns the last number that was not seen before, whether or not it occurs again."""
 
 
 class Solution:

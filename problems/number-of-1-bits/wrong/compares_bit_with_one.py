@@ -1,4 +1,4 @@
-"""Checks whether `n & mask` is 1, but for higher places it is 2, 4, 8 ..."""
+"""Checks whether `n & mask` equals 1, but for higher places it is 2, 4, 8 ..."""
 
 
 class Solution:

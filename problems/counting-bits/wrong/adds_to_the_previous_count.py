@@ -1,4 +1,4 @@
-"""Adds 1 to the previous count for an odd number, but counts a single 1 in every even number."""
+"""Adds 1 to the previous count for an odd number, but uses 1 as the count of every even number."""
 
 
 class Solution:

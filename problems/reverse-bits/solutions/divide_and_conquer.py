@@ -1,7 +1,10 @@
-"""Swap the two halves of the number, then the halves of each half, down to neighbouring bits.
+"""Divide and conquer, in parallel: swap the halves, then the halves of each half, down to bits.
 
-All parts of one width move at once: a mask selects the right one of each two. These move left, and
-the others right. For example, swapping 11 and 01 turns 1101 into 0111; its pairs then give 1011.
+To reverse a sequence, swap its halves and reverse each half. All parts of one width are swapped at
+once: a mask selects the right part of each two. These move left, and the left parts move right. For
+example, 1101 becomes 0111 by its halves, and then 1011 by its pairs.
+Level: 3
+Beware: wrong/halves_without_mask
 Time: O(log b) for b bits, here always five steps
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Stops when nothing is left of `n`, and so does not append its leading zeros."""
+"""Stops when `n` is 0, so it does not append the leading zeros of `n`."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Halves with round(), which turns 3 / 2 into 2, so the last digit is not simply dropped."""
+"""Halves with round(), which turns 3 / 2 into 2 instead of dropping the last bit."""
 
 
 class Solution:

@@ -1,6 +1,7 @@
-"""Count the ones of each number separately, bit by bit: the plain way.
+"""Brute force: count the 1 bits of each number separately, bit by bit.
 
 `number & 1` is the last bit, and shifting by one place drops it: 1011 >> 1 = 101.
+Level: 1
 Time: O(n log n)
 Space: O(1) besides the result
 """

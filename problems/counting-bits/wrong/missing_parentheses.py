@@ -1,4 +1,4 @@
-"""Leaves out brackets: + comes before &, so only the last bit of the sum is kept."""
+"""Leaves out parentheses: + binds more tightly than &, so only the last bit of the sum is kept."""
 
 
 class Solution:

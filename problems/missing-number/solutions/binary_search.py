@@ -1,0 +1,31 @@
+"""Sort, then binary search for the first number that is greater than its index.
+
+Every number less than the missing number is at its own index; every greater number is at an index
+smaller by one. So the question `ordered[middle] > middle` changes its answer once, at the missing
+number. If it never does, n is missing. The search is worth it if the list is sorted already.
+
+For nums = [3, 0, 1, 4]:
+
+    ordered       start  end  middle
+    [0, 1, 3, 4]  0      4    2       3 > 2: the missing number is 2 or less
+    [0, 1, 3, 4]  0      2    1       1 = 1: it is greater than 1
+    [0, 1, 3, 4]  2      2    -
+    return 2
+Level: 3
+Beware: wrong/last_index_at_most
+Time: O(n log n) to sort, and O(log n) to search
+Space: O(n), the sorted copy
+"""
+
+
+class Solution:
+    def missingNumber(self, nums: list[int]) -> int:
+        ordered = sorted(nums)
+        start, end = 0, len(nums)
+        while start < end:
+            middle = (start + end) // 2
+            if ordered[middle] > middle:
+                end = middle
+            else:
+                start = middle + 1
+        return start

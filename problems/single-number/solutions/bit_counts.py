@@ -1,0 +1,30 @@
+"""Bit manipulation, counting in each place: an odd count of ones is a 1 bit of the single number.
+
+Each pair adds 0 or 2 ones to the count of a place, so only the single number makes a count odd.
+Numbers from -2¹⁵ to 2¹⁵ - 1 have 16 bits in two's complement; the highest bit counts -2¹⁵. Counting
+also works if every other number occurs three times, with the remainder by 3; XOR does not.
+
+For nums = [5, 3, 3]:
+
+    bit  ones  single
+    0    3     0       odd: bit 0 is 1
+    1    2     1
+    2    1     1       odd: bit 2 is 1
+    3    0     5
+    return 5
+Level: 3
+Beware: wrong/bits_without_sign
+Time: O(n · b) for numbers of b bits
+Space: O(1)
+"""
+
+BITS = 16
+
+
+class Solution:
+    def singleNumber(self, nums: list[int]) -> int:
+        single = 0
+        for bit in range(BITS):
+            ones = sum(number >> bit & 1 for number in nums)
+            single |= (ones % 2) << bit
+        return single - (1 << BITS) if single >> (BITS - 1) else single

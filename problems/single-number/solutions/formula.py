@@ -1,0 +1,13 @@
+"""Formula: twice the sum of the different numbers, minus the sum of the list, is the single number.
+
+Twice the sum counts each number two times. The list has each number two times, too, except for the
+single number, which it has once.
+Level: 4
+Time: O(n) on average, with hashing
+Space: O(n), the set
+"""
+
+
+class Solution:
+    def singleNumber(self, nums: list[int]) -> int:
+        return 2 * sum(set(nums)) - sum(nums)

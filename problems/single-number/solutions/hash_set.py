@@ -1,0 +1,28 @@
+"""Hash set of the numbers without a partner: a new number is added, and its equal removes it.
+
+The invariant: the set has exactly the numbers that have occurred an odd number of times. In the
+end, that is the single number.
+
+For nums = [4, 1, 4]:
+
+    number  unpaired
+    4       set()
+    1       {4}
+    4       {1, 4}
+    return 1
+Level: 1
+Beware: wrong/returns_last_new_number
+Time: O(n) on average, with hashing
+Space: O(n)
+"""
+
+
+class Solution:
+    def singleNumber(self, nums: list[int]) -> int:
+        unpaired = set()
+        for number in nums:
+            if number in unpaired:
+                unpaired.remove(number)
+            else:
+                unpaired.add(number)
+        return unpaired.pop()
