@@ -1,8 +1,8 @@
 """Binary search by jumps: jump to the right over items up to the target, with jumps that halve.
 
-This finds the last item that is not greater than the target. Each jump is a power of two and is
-tried once, so the jumps taken are the binary digits of the index. To take a jump twice is never
-possible: a jump of twice the length would have been taken before.
+This finds the last item that is not greater than the target. The jumps are powers of two, so the
+jumps taken are the binary digits of its index. Each length is tried once: two jumps of one length
+would be a jump of twice that length, which was tried before.
 
 For nums = [-1, 0, 3, 5, 9, 12], target = 9:
 

@@ -1,4 +1,4 @@
-"""Binary search on the answer: a faster speed never takes more hours, so find the first that does.
+"""Binary search on the answer: a higher speed never takes more hours; find the lowest that will do.
 
 The invariant: all speeds below `low` are too slow, and `high` is fast enough. The speed of the
 largest pile is fast enough, as each pile then takes one hour. When `low` and `high` meet, they are

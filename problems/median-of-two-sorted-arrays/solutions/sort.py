@@ -1,4 +1,4 @@
-"""Sort all items together, and read the median from the middle.
+"""Sorting: put all items in order, and read the median from the middle.
 
 Python's sort finds the two runs that are in order and only merges them, which takes linear time.
 Level: 1

@@ -1,4 +1,4 @@
-"""Sort, then binary search for the first number that is greater than its index.
+"""Binary search after sorting: find the first number that is greater than its index.
 
 Every number less than the missing number is at its own index; every greater number is at an index
 smaller by one. So the question `ordered[middle] > middle` changes its answer once, at the missing

@@ -1,4 +1,4 @@
-"""Sort, then compare each number with its index: the first index that differs is missing.
+"""Sorting: compare each number with its index; the first index that differs is missing.
 
 In the sorted list, every number less than the missing number is at its own index, and the next
 greater number takes the index of the missing number. If all agree, n is missing.

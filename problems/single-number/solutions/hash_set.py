@@ -1,4 +1,4 @@
-"""Hash set of the numbers without a partner: a new number is added, and its equal removes it.
+"""Hash set of numbers without a partner: a new number is added, an equal number removes it again.
 
 The invariant: the set has exactly the numbers that have occurred an odd number of times. In the
 end, that is the single number.

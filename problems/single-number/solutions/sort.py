@@ -1,4 +1,4 @@
-"""Sort, then compare two numbers at a time: the first two that differ begin with the single number.
+"""Sorting: compare two sorted numbers at a time; the first unequal two begin with the single one.
 
 Before the single number, every pair stands at an even place and the place after it. If no two
 numbers differ, the single number is the last one.

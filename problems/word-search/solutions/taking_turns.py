@@ -1,4 +1,4 @@
-"""Two backtracking searches take turns, one from each end of the word; the first to finish decides.
+"""Bidirectional backtracking: searches from both ends take turns; the first to finish decides.
 
 A search that starts from one end may need many paths where the search from the other end fails at
 once. Each search is a generator that pauses at every square, so the slower search costs no more
