@@ -1,8 +1,8 @@
 """Backtracking in the sorted list: of equal numbers that could come next, try only the first.
 
-Each call stands for one subset. Sorting puts equal numbers side by side. Every subset that an equal
-number at i > start could begin, the first of the equal numbers has begun already. A number is
-skipped only if the number before it is at or after the start: it is equal and was not taken.
+Each call stands for one subset. Sorting puts equal numbers side by side. A subset that continues
+with a later equal number can continue with the first one instead, so the later number would only
+repeat subsets. It is skipped if the number before it is at or after the start: equal, not taken.
 
 For nums = [1, 2, 2]:
 
@@ -11,7 +11,7 @@ For nums = [1, 2, 2]:
     1      [1]
     2      [1, 2]
     3      [1, 2, 2]
-    2      [2]        the second 2 was skipped: [1, 2] is made
+    2      [2]        the second 2 after [1] was skipped
     3      [2, 2]
     return [[], [1], [1, 2], [1, 2, 2], [2], [2, 2]]
 Level: 2
