@@ -1,7 +1,19 @@
-"""Breadth-first search: the area grows from the first pixel in rings, and is painted at the end.
+"""Breadth-first search: a queue grows the area from the first pixel outwards, step by step.
 
-A set holds the pixels of the area, whatever their colour, so it does not matter whether the new
-colour is the old one.
+Each pixel of the area joins the queue once, because the set `area` holds all that have ever joined
+it. The pixels are painted at the end, so it does not matter whether the two colours are equal.
+
+For image = [[1, 1, 0], [0, 1, 1]], sr = 0, sc = 0, color = 2:
+
+    row  column  queue
+    0    0       []
+    0    0       [(0, 1)]
+    0    1       [(1, 1)]
+    1    1       [(1, 2)]
+    1    2       []
+    return [[2, 2, 0], [0, 2, 2]]
+Level: 2
+Beware: wrong/marks_when_it_leaves
 Time: O(m · n)
 Space: O(m · n)
 """

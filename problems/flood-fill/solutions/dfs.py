@@ -1,7 +1,9 @@
-"""Depth-first search by recursion: paint a pixel, then go on to each neighbour of the old colour.
+"""Depth-first search, recursive: paint a pixel, then go on to each neighbour of the old colour.
 
-A painted pixel no longer has the old colour, so the image itself shows where the search has been.
-That fails if both colours are the same, but then there is nothing to do.
+A painted pixel no longer has the old colour, so the image itself records where the search has
+been. That fails if the new colour is the old one, but then there is nothing to paint.
+Level: 2
+Beware: wrong/never_ends_if_colours_agree, wrong/reads_colour_after_painting
 Time: O(m · n)
 Space: O(m · n), the depth of the recursion: up to m · n calls in an image of one colour
 """

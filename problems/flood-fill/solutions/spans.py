@@ -1,9 +1,17 @@
-"""Span by span: paint a stretch of one row to its left and right ends, then look above and below.
+"""Depth-first search by spans: paint a whole run of a row at once, then look above and below it.
 
-Each pixel above or below the span that still has the old colour goes on the stack. By the time it
-is taken off, it may have been painted with another span.
+This is what paint programs do: the stack holds candidates in neighbouring rows instead of every
+pixel. A candidate may have been painted with another span by the time it leaves the stack.
+
+For image = [[1, 1, 0], [0, 1, 1]], sr = 0, sc = 0, color = 2:
+
+    i  j  start  end  stack     image
+    0  0  0      2    []        [[1, 1, 0], [0, 1, 1]]
+    0  0  0      2    [(1, 1)]  [[2, 2, 0], [0, 1, 1]]
+    1  1  1      3    []        [[2, 2, 0], [0, 2, 2]]
+Level: 3
 Time: O(m · n)
-Space: O(m · n): each pixel is put on the stack at most twice, from above and from below
+Space: O(m · n): each pixel enters the stack at most twice, from above and from below
 """
 
 

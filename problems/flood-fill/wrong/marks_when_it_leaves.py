@@ -1,4 +1,4 @@
-"""Paints a pixel only when it leaves the queue, so each way to it adds it once more: exponential.
+"""Paints a pixel when it leaves the queue, so every path to the pixel adds it again: exponential.
 
 Reported as accepted in 2026.
 """

@@ -1,8 +1,18 @@
-"""Breadth-first search from each square not seen before: the queue, in the end, is the island.
+"""Breadth-first search from each unseen square: at the end of a search, the queue is the island.
 
-Nothing is ever taken off the queue, so its length is the area. The map is left as it is.
+Nothing is ever taken off the queue, so its length is the area. The map is not changed.
+
+For grid = [[0, 1, 1], [1, 0, 1]]:
+
+    row  column  i  j  queue
+    0    1       0  1  [(0, 1)]
+    0    1       0  2  [(0, 1), (0, 2)]
+    0    1       1  2  [(0, 1), (0, 2), (1, 2)]  area 3
+    1    0       1  0  [(1, 0)]                  area 1
+    return 3
+Level: 2
 Time: O(m · n)
-Space: O(m · n), the squares that have been seen
+Space: O(m · n)
 """
 
 

@@ -1,6 +1,11 @@
-"""Depth-first search by recursion: an island is a square and all that its four neighbours lead to.
+"""Depth-first search, recursive: the area is 1 for the square, plus what its four neighbours add.
 
-Land that has been counted becomes water, so no square is counted twice.
+The base case is water, or a square off the map: area 0. Land that has been counted becomes water,
+so no square is counted twice.
+
+    area(i, j) = 1 + area(i - 1, j) + area(i + 1, j) + area(i, j - 1) + area(i, j + 1)
+Level: 1
+Beware: wrong/counts_first_square_twice
 Time: O(m · n)
 Space: O(m · n), the depth of the recursion: up to m · n calls on a map full of land
 """

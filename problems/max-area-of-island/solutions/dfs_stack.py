@@ -1,6 +1,9 @@
-"""Depth-first search with a stack of its own, so that no island is too deep for the recursion.
+"""Depth-first search with a stack: the same search without recursion, so no island is too deep.
 
-A square becomes water when it goes on the stack, not when it leaves it, so none goes there twice.
+A square becomes water when it enters the stack, not when it leaves the stack, so no square enters
+twice, and the number of squares that leave the stack is the area.
+Level: 2
+Beware: wrong/marks_when_it_leaves
 Time: O(m · n)
 Space: O(m · n)
 """

@@ -1,4 +1,4 @@
-"""Counts the islands, as for 200, instead of the squares of the largest."""
+"""Counts the islands, as problem 200 asks, instead of the squares of the largest."""
 
 
 class Solution:

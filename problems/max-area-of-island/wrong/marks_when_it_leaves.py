@@ -1,4 +1,4 @@
-"""Turns a square into water only when it leaves the stack, so it may go there, and count, twice."""
+"""Turns a square into water when it leaves the stack, so a square may enter, and count, twice."""
 
 
 class Solution:

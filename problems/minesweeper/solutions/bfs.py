@@ -1,8 +1,19 @@
-"""Breadth-first search with a queue, and a matrix of the squares already queued.
+"""Breadth-first search with a queue, and a matrix of the squares that have joined it.
 
-A square is marked when it joins the queue, not when it leaves, so none is queued twice. The matrix
-looks a square up by row and column, where bfs_hashed hashes one number; and it reads the clicked
-square like any other, even if that is a mine.
+A square is marked when it joins the queue, not when it leaves the queue, so no square joins twice.
+The matrix finds a square by row and column, where bfs_hashed hashes one number. The clicked square
+is read like any other, even if it is a mine.
+
+For board = [["E", "E", "E"], ["E", "E", "E"], ["M", "E", "E"]], click = [0, 2]:
+
+    row  column  mines  board[0]         board[1]
+    0    2       0      ['E', 'E', 'B']  ['E', 'E', 'E']  a blank: its neighbours join the queue
+    0    1       0      ['E', 'B', 'B']  ['E', 'E', 'E']
+    1    1       1      ['E', 'B', 'B']  ['E', '1', 'E']  a digit: nothing spreads from it
+    1    2       0      ['E', 'B', 'B']  ['E', '1', 'B']
+    0    0       0      ['B', 'B', 'B']  ['E', '1', 'B']
+Level: 2
+Beware: wrong/reveals_around_digit
 Time: O(m · n)
 Space: O(m · n)
 """

@@ -1,8 +1,10 @@
 """Breadth-first search with a hash set: each square is one integer, row * stride + column.
 
-The stride is the width of the board, so no two squares share a number however wide it is. The set
-grows with what is opened, where the matrix of bfs is as large as the board from the start.
-A click on a mine is handled first, so the search only ever meets safe squares.
+The stride is the width of the board, so no two squares share a number. The set grows with what is
+opened, where the matrix of bfs is as large as the board from the start. A click on a mine is
+handled first, so the search meets only safe squares.
+Level: 3
+Beware: wrong/stride_of_rows, wrong/stride_of_ten
 Time: O(m · n)
 Space: O(m · n)
 """

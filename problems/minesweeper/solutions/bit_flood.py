@@ -1,7 +1,8 @@
-"""Flood the whole board at once: one integer holds the opened squares, and each step widens them.
+"""Bitmask: one integer holds the opened squares of the whole board, and each step widens them.
 
 A square is one bit, a row is `stride` bits, and a shift moves every square at once. The flood ends
 when a step adds nothing. A board without mines takes at most as many steps as its longer side.
+Level: 4
 Time: O((m · n)²) in a winding corridor; each step takes O(m · n), 30 squares at a time
 Space: O(m · n)
 """

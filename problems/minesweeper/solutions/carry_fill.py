@@ -1,4 +1,4 @@
-"""Whole rows at once: each square is a hexadecimal digit, and the carry of an addition fills a run.
+"""Bit manipulation: each square is a hexadecimal digit, and the carry of an addition fills a run.
 
 The board is one integer. Printing it in hexadecimal draws it, shifting it by a digit moves every
 square, and adding shifted boards counts all mines at once. A row of eight, with f for each blank:
@@ -8,6 +8,7 @@ square, and adding shifted boards counts all mines at once. A row of eight, with
     = fff10eff   so the digits that changed, and that square, are the run as far as its left end
 
 Carries never go to the right. There, each shift of what is filled reaches twice as far: 1, 2, 4 ...
+Level: 4
 Time: O(m · n) on an open board; O(m · n² · log n) at worst, filling one short run after the other
 Space: O(m · n)
 """

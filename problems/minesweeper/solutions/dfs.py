@@ -1,7 +1,10 @@
-"""Depth-first search by recursion: a blank reveals the squares around it, and so on.
+"""Depth-first search, recursive: a blank reveals the squares around it, and so on.
 
-It only enters `E` squares and overwrites each before going on, so the board itself is the mark.
-On an open board, the calls form one long chain: the recursion limit has to allow for m · n of them.
+The search enters only `E` squares and overwrites each before it goes on, so the board itself is
+the mark. On an open board, the calls form one long chain: the recursion limit must allow for m · n
+calls.
+Level: 1
+Beware: wrong/digits_spread
 Time: O(m · n)
 Space: O(m · n), the depth of the recursion
 """

@@ -1,8 +1,9 @@
-"""Depth-first search with an explicit stack: no recursion, so no limit on the size of the board.
+"""Depth-first search with a stack: no recursion, so no limit on the size of the board.
 
 The neighbours come from a table of the eight directions, which is short to write and to read;
-eight_written_out is the same search without it. Several neighbours may push the same square; once
-it is opened, it is no longer `E` and is skipped.
+eight_written_out is the same search without the table. Several neighbours may push the same
+square; once it is opened, it is no longer `E` and is skipped.
+Level: 2
 Time: O(m · n)
 Space: O(m · n)
 """

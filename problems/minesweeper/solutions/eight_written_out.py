@@ -1,7 +1,8 @@
-"""The search of dfs_stack, all eight neighbours written out: no list to build or to loop over.
+"""Depth-first search as in dfs_stack, with all eight neighbours written out: no list is built.
 
-A row of empty strings, which are neither mines nor unrevealed, replaces a row off the board; only
-the two sides need a test. There is little to set up, so small openings are fast.
+A row of empty strings, which are neither mines nor unrevealed, is a sentinel for a row off the
+board; only the two sides need a test. There is little to set up, so small openings are fast.
+Level: 3
 Time: O(m · n)
 Space: O(m · n)
 """

@@ -1,8 +1,11 @@
-"""Breadth-first search from each square of land not reached before: one search for each island.
+"""Breadth-first search from each unseen square of land: one search for each connected component.
 
-A square is marked as seen when it joins the queue, not when it leaves it, so no square joins twice.
+A search reaches exactly the squares of one island. A square is marked when it joins the queue, not
+when it leaves the queue, so no square joins twice. The map is not changed.
+Level: 2
+Beware: wrong/marks_when_it_leaves
 Time: O(m · n)
-Space: O(m · n), the squares that have been seen
+Space: O(m · n)
 """
 
 from collections import deque

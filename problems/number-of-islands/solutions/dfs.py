@@ -1,7 +1,9 @@
-"""Depth-first search by recursion: count the first square of an island, then sink the whole island.
+"""Depth-first search, recursive: count the first square of an island, then sink the whole island.
 
-Land that has been counted becomes water, so the map itself shows where the search has been. The
-next square of land in reading order is the first of another island.
+Land that has been counted becomes water, so the map itself records where the search has been. The
+next square of land in reading order belongs to an island that has not been counted.
+Level: 1
+Beware: wrong/never_goes_up
 Time: O(m · n)
 Space: O(m · n), the depth of the recursion: up to m · n calls on a map full of land
 """

@@ -1,9 +1,19 @@
-"""Row by row: it is enough to know which squares of the row above belong to the same island.
+"""Union-find over two rows: only the labels of the row above decide which islands meet.
 
 A square without land above it or to its left starts an island, with a new label. Where land above
-meets land to the left with another label, two islands turn out to be one. Joined labels are
-replaced before the next row is read, so only two rows have to be kept.
-Time: O(m · n · log n) in the worst case, to follow chains of joined labels within a row
+meets land on the left with another label, two islands turn out to be one. Joined labels are
+replaced before the next row is read, so the map may arrive row by row.
+
+For grid = [["1", "0", "1"], ["1", "0", "1"], ["1", "1", "1"]]:
+
+    row              above               islands
+    ['1', '0', '1']  [None, None, None]  0
+    ['1', '0', '1']  [0, None, 1]        2        two islands so far
+    ['1', '1', '1']  [0, None, 1]        2
+    -                [1, 1, 1]           1        the last square joins both
+    return 1
+Level: 3
+Time: O(m · n · log n), amortized: path halving without union by size
 Space: O(n)
 """
 

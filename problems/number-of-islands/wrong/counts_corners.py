@@ -1,4 +1,4 @@
-"""Counts each square with no land above it or to its left, though one island may have several."""
+"""Counts the squares with no land above or to the left, but an island may have several of them."""
 
 
 class Solution:

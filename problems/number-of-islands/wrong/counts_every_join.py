@@ -1,4 +1,4 @@
-"""Subtracts an island for every pair of neighbours, even if they are on the same one already."""
+"""Subtracts an island for every pair of neighbours, even if both are on the same island already."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Marks a square only when it leaves the queue, so each way to it adds it again: exponential."""
+"""Marks a square when it leaves the queue, so every path to it adds it again: exponential."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""Searches down, left and right, but never up, where an island may go on."""
+"""Searches down, left and right, but never up."""
 
 
 class Solution:

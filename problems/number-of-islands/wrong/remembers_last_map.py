@@ -1,4 +1,4 @@
-"""Keeps the squares it has seen in a default argument, so that the next map starts with them."""
+"""Keeps the seen squares in a default argument, so the next map starts with them."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Searches only to the right and down, as if it had read everything else already.
+"""Searches only right and down, as if reading order covered the other two directions.
 
 Reported as accepted in 2024.
 """

@@ -1,4 +1,4 @@
-"""Uses the number of rows as the number of columns as well."""
+"""Uses the number of rows as the number of columns."""
 
 
 class Solution:

@@ -1,7 +1,10 @@
-"""Depth-first search by recursion from each ocean: climb from its shores as far as possible.
+"""Depth-first search, recursive, from each ocean: climb from its shores as far as possible.
 
-Each call knows the height from which it comes. It stops at a square that is lower, or that has been
-reached already.
+The question is turned around: a path of water downhill is a path uphill for the search, so one
+search for each ocean answers for all squares. A call knows the height below it, and stops at a
+square that is lower or already reached.
+Level: 2
+Beware: wrong/shares_one_set, wrong/stops_on_level_ground
 Time: O(m · n)
 Space: O(m · n), the depth of the recursion: up to m · n calls on a flat island
 """

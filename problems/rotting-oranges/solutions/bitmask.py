@@ -1,8 +1,10 @@
-"""Bits for places: shifting a whole number spreads the rot in one direction everywhere at once.
+"""Bitmask: shifting one integer spreads the rot in one direction everywhere at once.
 
-Each row takes one bit more than it has places. This bit is always 0, so that nothing passes from
-the end of one row to the start of the next. What is spread counts only where there are oranges.
-Time: O(m · n) shifts of numbers of m · (n + 1) bits
+Each row takes one bit more than it has places. This bit is always 0, so nothing passes from the end
+of one row to the start of the next. The spread counts only where there are fresh oranges.
+Level: 4
+Beware: wrong/leaves_no_gap_between_rows
+Time: O((m · n)²) bits in the worst case, some 30 at a time: up to m · n minutes
 Space: O(m · n) bits
 """
 

@@ -1,7 +1,10 @@
-"""Depth-first search from each rotten orange: note minutes on places, go on where it is earlier.
+"""Depth-first search, recursive: note a minute on each place, and go on only where it is earlier.
 
-A rotten orange carries 2, and each step adds 1, so 2 + t means that an orange rots in minute t. A
-place is entered again only if it is reached earlier than noted; a 1 was never reached.
+A rotten orange carries 2, and each step adds 1, so 2 + t means that an orange rots in minute t. The
+first path to a place need not be the shortest, so a place is entered again if it is reached earlier
+than noted.
+Level: 3
+Beware: wrong/never_improves_a_minute
 Time: O((m · n)²): each place can be improved up to m · n times
 Space: O(m · n), the depth of the recursion
 """

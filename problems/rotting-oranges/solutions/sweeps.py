@@ -1,9 +1,12 @@
-"""Dynamic programming: sweep down and up through a table of minutes until no sweep changes it.
+"""Dynamic programming: sweep down and up through a table of minutes until a sweep changes nothing.
 
-An orange rots a minute after the earliest of its neighbours. A sweep from the upper left carries
-minutes down and to the right, one from the lower right carries them up and to the left; another
-pair of sweeps is needed only where a way changes between right or down and left or up.
-Time: O(m · n · (t + 1)), for ways that change t times between right or down and left or up
+    minutes[i][j] = 1 + the least minutes of its neighbours;  0 for a rotten orange
+
+A sweep from the upper left carries minutes down and to the right, a sweep from the lower right
+carries them up and to the left. Another pair of sweeps is needed only where a path changes between
+right or down and left or up.
+Level: 3
+Time: O(m · n · (t + 1)) for paths that change t times: O((m · n)²) for a zigzag
 Space: O(m · n)
 """
 

@@ -1,4 +1,4 @@
-"""Uses the number of rows for the columns, too."""
+"""Uses the number of rows as the number of columns."""
 
 from collections import deque
 

@@ -1,7 +1,10 @@
-"""Depth-first search by recursion from every O on the border: what it reaches is safe.
+"""Depth-first search, recursive, from every O on the border: whatever it reaches is safe.
 
-It marks a safe square with S before it goes on, so the board itself says where it has been. What
-is still O at the end cannot be reached from the border, and is captured.
+The question is turned around: instead of asking which regions are surrounded, it finds the O's
+that are connected with the border. It marks a safe square with S before it goes on. An O that
+remains at the end cannot be reached from the border, and is captured.
+Level: 2
+Beware: wrong/leaves_the_mark, wrong/forgets_right_border
 Time: O(m · n)
 Space: O(m · n), the depth of the recursion: a board full of O is one chain of m · n calls
 """

@@ -1,8 +1,9 @@
-"""Runs instead of squares: O's side by side in a row are one node of a smaller graph.
+"""Depth-first search over runs: O's side by side in a row are one node of a smaller graph.
 
 A regular expression finds the runs of each row. Two runs in adjacent rows are connected if they
-share a column; going along both rows at once finds all such pairs. The search from the border then
-goes from run to run: an open board has 200 runs instead of 40,000 squares.
+share a column; two pointers move along both rows and find all such pairs. The search from the
+border then goes from run to run: an open board has 200 runs instead of 40,000 squares.
+Level: 4
 Time: O(m · n)
 Space: O(n + r) for r runs, which is O(m · n) in the worst case
 """

@@ -1,4 +1,4 @@
-"""Captures each square that is not on the border itself, though its region may touch the border."""
+"""Captures each square that is not on the border, even if its region touches the border."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Captures only an O with an X on all four sides, and so no region of two squares or more."""
+"""Captures only an O with an X on all four sides, never a region of two squares or more."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Starts from the left, top and bottom borders, and forgets the right one."""
+"""Starts from the left, top and bottom borders, but forgets the right one."""
 
 
 class Solution:

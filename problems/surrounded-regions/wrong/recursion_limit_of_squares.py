@@ -1,4 +1,4 @@
-"""Allows one call for each square of the largest board, but the caller needs some as well."""
+"""Sets the recursion limit to the number of squares, but the caller needs some calls, too."""
 
 from sys import setrecursionlimit
 

@@ -1,4 +1,4 @@
-"""Keeps the safe squares in a class attribute, where those of earlier boards remain."""
+"""Keeps the safe squares in a class attribute, where the safe squares of earlier boards remain."""
 
 from collections import deque
 

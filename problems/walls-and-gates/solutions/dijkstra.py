@@ -2,6 +2,7 @@
 
 As every step costs the same, a queue would do. The heap would be needed if, say, some doors took
 longer: only the 1 that is added would change.
+Level: 3
 Time: O(m · n · log(m · n))
 Space: O(m · n)
 """

@@ -1,4 +1,4 @@
-"""Makes a new plan and returns it, but leaves the one that was given as it is."""
+"""Returns a new plan, but leaves the given one unchanged."""
 
 from collections import deque
 

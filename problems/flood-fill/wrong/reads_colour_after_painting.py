@@ -1,0 +1,20 @@
+"""Reads the old colour after painting the first pixel, so it gets the new one."""
+
+
+class Solution:
+    def floodFill(self, image: list[list[int]], sr: int, sc: int, color: int) -> list[list[int]]:
+        if image[sr][sc] != color:
+            image[sr][sc] = color
+            self.fill(image, sr, sc, image[sr][sc], color)
+        return image
+
+    def fill(self, image, row, column, old, color):
+        if not (0 <= row < len(image) and 0 <= column < len(image[0])):
+            return
+        if image[row][column] != old:
+            return
+        image[row][column] = color
+        self.fill(image, row - 1, column, old, color)
+        self.fill(image, row + 1, column, old, color)
+        self.fill(image, row, column - 1, old, color)
+        self.fill(image, row, column + 1, old, color)

@@ -1,0 +1,19 @@
+"""Uses index -1, which is the opposite edge of the image."""
+
+
+class Solution:
+    def floodFill(self, image: list[list[int]], sr: int, sc: int, color: int) -> list[list[int]]:
+        if image[sr][sc] != color:
+            self.fill(image, sr, sc, image[sr][sc], color)
+        return image
+
+    def fill(self, image, row, column, old, color):
+        if not (row < len(image) and column < len(image[0])):
+            return
+        if image[row][column] != old:
+            return
+        image[row][column] = color
+        self.fill(image, row - 1, column, old, color)
+        self.fill(image, row + 1, column, old, color)
+        self.fill(image, row, column - 1, old, color)
+        self.fill(image, row, column + 1, old, color)

@@ -1,0 +1,33 @@
+"""Adds the two sizes even if both squares are on the same island already."""
+
+
+class Solution:
+    def maxAreaOfIsland(self, grid: list[list[int]]) -> int:
+        columns = len(grid[0])
+        parent = list(range(len(grid) * columns))
+        size = [1] * len(parent)
+
+        def find(x):
+            while parent[x] != x:
+                parent[x] = parent[parent[x]]  # path halving
+                x = parent[x]
+            return x
+
+        def union(a, b):
+            a, b = find(a), find(b)
+            if size[a] < size[b]:
+                a, b = b, a  # the larger root stays
+            parent[b] = a
+            size[a] += size[b]
+
+        largest = 0
+        for i, row in enumerate(grid):
+            for j, square in enumerate(row):
+                if square == 1:
+                    number = i * columns + j
+                    if i > 0 and grid[i - 1][j] == 1:
+                        union(number, number - columns)
+                    if j > 0 and row[j - 1] == 1:
+                        union(number, number - 1)
+                    largest = max(largest, size[find(number)])
+        return largest

@@ -1,0 +1,24 @@
+"""Uses the answer for a square that is not finished yet, as if that square fed no other ocean."""
+
+
+class Solution:
+    def pacificAtlantic(self, heights: list[list[int]]) -> list[list[int]]:
+        rows, columns = len(heights), len(heights[0])
+        fed = {}
+
+        def oceans(row, column):
+            if (row, column) in fed:
+                return fed[row, column]
+            found = set()
+            fed[row, column] = found
+            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
+                if i < 0 or j < 0:
+                    found.add("Pacific")
+                elif i == rows or j == columns:
+                    found.add("Atlantic")
+                elif heights[i][j] <= heights[row][column]:
+                    found |= oceans(i, j)
+            return found
+
+        squares = [[i, j] for i in range(rows) for j in range(columns)]
+        return [[i, j] for i, j in squares if len(oceans(i, j)) == 2]

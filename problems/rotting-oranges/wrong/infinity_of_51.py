@@ -1,0 +1,28 @@
+"""Uses 51 as infinity, but a winding path takes 55 minutes."""
+
+CAUGHT_BY = "generated"
+
+NEVER = 51
+
+
+class Solution:
+    def orangesRotting(self, grid: list[list[int]]) -> int:
+        rows, columns = range(len(grid)), range(len(grid[0]))
+        minutes = [[0 if place == 2 else NEVER for place in row] for row in grid]
+        oranges = [(i, j) for i in rows for j in columns if grid[i][j] == 1]
+        changed = True
+        while changed:
+            changed = False
+            for sweep in oranges, oranges[::-1]:
+                for row, column in sweep:
+                    for i, j in (
+                        (row - 1, column),
+                        (row + 1, column),
+                        (row, column - 1),
+                        (row, column + 1),
+                    ):
+                        if i in rows and j in columns and minutes[i][j] + 1 < minutes[row][column]:
+                            minutes[row][column] = minutes[i][j] + 1
+                            changed = True
+        latest = max((minutes[i][j] for i, j in oranges), default=0)
+        return -1 if latest == NEVER else latest

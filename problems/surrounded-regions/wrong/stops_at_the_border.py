@@ -1,0 +1,28 @@
+"""Stops collecting a region at the border, so the rest looks like another region."""
+
+
+class Solution:
+    def solve(self, board: list[list[str]]) -> None:
+        rows, columns = len(board), len(board[0])
+        seen = [[False] * columns for _ in range(rows)]
+        for row in range(rows):
+            for column in range(columns):
+                if board[row][column] == "O" and not seen[row][column]:
+                    region = self.region(board, seen, row, column)
+                    if not any(i in (0, rows - 1) or j in (0, columns - 1) for i, j in region):
+                        for i, j in region:
+                            board[i][j] = "X"
+
+    def region(self, board, seen, row, column):
+        """All squares that are connected to this one."""
+        squares = [(row, column)]
+        seen[row][column] = True
+        for row, column in squares:
+            if row in (0, len(board) - 1) or column in (0, len(board[0]) - 1):
+                break
+            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
+                inside = 0 <= i < len(board) and 0 <= j < len(board[0])
+                if inside and board[i][j] == "O" and not seen[i][j]:
+                    seen[i][j] = True
+                    squares.append((i, j))
+        return squares

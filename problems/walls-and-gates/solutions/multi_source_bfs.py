@@ -1,0 +1,35 @@
+"""Multi-source breadth-first search from all gates at once: the first path to a room is a shortest.
+
+The queue starts with every gate, and its squares are in the order of their distance. A room gets
+its number when it joins the queue, one more than the square before it, so it no longer counts as
+empty and never joins again.
+
+For rooms = [[0, 2147483647, -1], [2147483647, 2147483647, 0]]:
+
+    row  column  queue             rooms
+    0    0       [(1, 2)]          [[0, 2147483647, -1], [2147483647, 2147483647, 0]]
+    1    2       [(1, 0), (0, 1)]  [[0, 1, -1], [1, 2147483647, 0]]
+    1    0       [(0, 1), (1, 1)]  [[0, 1, -1], [1, 1, 0]]
+    1    1       []                [[0, 1, -1], [1, 1, 0]]
+Level: 2
+Beware: wrong/marks_when_it_leaves, wrong/searches_one_gate_at_a_time
+Time: O(m · n)
+Space: O(m · n)
+"""
+
+from collections import deque
+
+EMPTY = 2**31 - 1
+
+
+class Solution:
+    def wallsAndGates(self, rooms: list[list[int]]) -> None:
+        rows, columns = len(rooms), len(rooms[0])
+        queue = deque((i, j) for i in range(rows) for j in range(columns) if rooms[i][j] == 0)
+        while queue:
+            row, column = queue.popleft()
+            steps = rooms[row][column] + 1
+            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
+                if 0 <= i < rows and 0 <= j < columns and rooms[i][j] == EMPTY:
+                    rooms[i][j] = steps
+                    queue.append((i, j))

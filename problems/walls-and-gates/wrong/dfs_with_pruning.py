@@ -1,0 +1,26 @@
+"""Walks depth-first from each gate while that improves a room, so it corrects rooms very often.
+
+The first path to a room is rarely the shortest, unlike in a breadth-first search.
+
+Level: 3
+Time: O((m · n)²): each room can be improved up to m · n times
+Space: O(m · n), the depth of the recursion
+"""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def wallsAndGates(self, rooms: list[list[int]]) -> None:
+        rows, columns = len(rooms), len(rooms[0])
+
+        def walk(row, column, steps):
+            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
+                if 0 <= i < rows and 0 <= j < columns and rooms[i][j] > steps:
+                    rooms[i][j] = steps
+                    walk(i, j, steps + 1)
+
+        for row in range(rows):
+            for column in range(columns):
+                if rooms[row][column] == 0:
+                    walk(row, column, 1)

@@ -1,0 +1,20 @@
+"""Numbers a room when it leaves the queue, so every path to the room adds it again: exponential."""
+
+from collections import deque
+
+VERDICT = "Time Limit Exceeded"
+
+EMPTY = 2**31 - 1
+
+
+class Solution:
+    def wallsAndGates(self, rooms: list[list[int]]) -> None:
+        rows, columns = len(rooms), len(rooms[0])
+        gates = [(i, j) for i in range(rows) for j in range(columns) if rooms[i][j] == 0]
+        queue = deque((*gate, 0) for gate in gates)
+        while queue:
+            row, column, steps = queue.popleft()
+            rooms[row][column] = min(rooms[row][column], steps)
+            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
+                if 0 <= i < rows and 0 <= j < columns and rooms[i][j] == EMPTY:
+                    queue.append((i, j, steps + 1))

@@ -1,0 +1,24 @@
+"""Searches from one gate after another, and never corrects a number from an earlier gate."""
+
+from collections import deque
+
+EMPTY = 2**31 - 1
+
+
+class Solution:
+    def wallsAndGates(self, rooms: list[list[int]]) -> None:
+        rows, columns = len(rooms), len(rooms[0])
+        for gate in [(i, j) for i in range(rows) for j in range(columns) if rooms[i][j] == 0]:
+            queue = deque([gate])
+            while queue:
+                row, column = queue.popleft()
+                steps = rooms[row][column] + 1
+                for i, j in (
+                    (row - 1, column),
+                    (row + 1, column),
+                    (row, column - 1),
+                    (row, column + 1),
+                ):
+                    if 0 <= i < rows and 0 <= j < columns and rooms[i][j] == EMPTY:
+                        rooms[i][j] = steps
+                        queue.append((i, j))

@@ -1,0 +1,27 @@
+"""Numbers the squares row * 200 + column, which is unique only on plans up to 200 wide."""
+
+from collections import deque
+
+CAUGHT_BY = "generated"
+
+EMPTY = 2**31 - 1
+
+
+class Solution:
+    def wallsAndGates(self, rooms: list[list[int]]) -> None:
+        rows, columns = len(rooms), len(rooms[0])
+        queue = deque((i, j) for i in range(rows) for j in range(columns) if rooms[i][j] == 0)
+        seen = set()
+        while queue:
+            row, column = queue.popleft()
+            steps = rooms[row][column] + 1
+            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
+                if (
+                    0 <= i < rows
+                    and 0 <= j < columns
+                    and rooms[i][j] == EMPTY
+                    and i * 200 + j not in seen
+                ):
+                    seen.add(i * 200 + j)
+                    rooms[i][j] = steps
+                    queue.append((i, j))
