@@ -27,7 +27,7 @@ def inputs(pick, size):
 
 
 def answer(words):
-    """Again and again, write a letter if all that have to precede it are written."""
+    """Again and again, write a letter whose predecessors are all written."""
     before, order = {letter: set() for letter in sorted({*"".join(words)})}, ""
     for one, other in pairwise(words):
         differing = [(a, b) for a, b in zip(one, other) if a != b]
@@ -41,7 +41,7 @@ def answer(words):
 
 
 def accepts(arguments, result):
-    """Whether all letters are in an order that sorts the words, or there is no such order."""
+    """Tell whether all letters are in an order that sorts the words, or there is no such order."""
     (words,) = arguments
     if not result or not answer(words):
         return result == answer(words)

@@ -19,7 +19,7 @@ def inputs(pick, size):
 
 
 def many(pick, size):
-    """Courses that need some of those shortly before them, and at times one that comes after."""
+    """Courses that need some of the courses shortly before them, and at times a later one."""
     order = [*range(pick(range(2, size + 1)))]
     reach, most = pick(range(1, len(order))), pick(range(1, min(20, 8000 // len(order)) + 1))
     pairs, steps = set(), [range(count) for count in range(most + 1)]
@@ -53,12 +53,12 @@ def answer(numCourses, prerequisites):
 
 
 def accepts(arguments, result):
-    """Every course once and after all that it needs, or nothing if that cannot be."""
+    """Every course once, after all its prerequisites, or nothing if that is impossible."""
     courses, pairs = arguments
     if result == []:
         return not answer(courses, pairs) or "there is an order"
     if sorted(result) != [*range(courses)]:
-        return "not every course comes once"
+        return "not every course occurs once"
     place = {course: i for i, course in enumerate(result)}
     late = [[a, b] for a, b in pairs if place[a] < place[b]]
     return not late or f"{late[0][0]} comes before {late[0][1]}, which it needs"

@@ -14,7 +14,7 @@ def check(courses, pairs):
 
 
 def answer(numCourses, prerequisites):
-    """No course comes before itself."""
+    """No course precedes itself."""
     courses = TopologicalSorter()
     for course, needed in prerequisites:
         courses.add(course, needed)

@@ -27,7 +27,7 @@ def inputs(pick, size):
 
 
 def check(tickets):
-    """Nobody flies to where they are, and the tickets make one journey from home."""
+    """No flight ends where it starts, and the tickets make one journey from home."""
     if any(start == end for start, end in tickets):
         raise ValueError("a flight ends where it starts")
     if any(not airport.isupper() for ticket in tickets for airport in ticket):
@@ -37,7 +37,7 @@ def check(tickets):
 
 
 def possible(left, here):
-    """Whether a journey from here can use all tickets that are left: Euler's rules."""
+    """Tell whether a journey from here can use all remaining tickets: Euler's rules."""
     surplus = Counter()
     near = {}
     for (start, end), count in left.items():

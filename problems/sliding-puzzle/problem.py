@@ -16,13 +16,13 @@ def inputs(pick, size):
 
 
 def check(board):
-    """No number is there twice."""
+    """No number occurs twice."""
     if len({*board[0], *board[1]}) < 6:
         raise ValueError("want each of the numbers 0 to 5 once")
 
 
 def answer(board):
-    """All boards after 0 moves, then those that take one, two ..., until one of them is solved."""
+    """All boards after no move, then after one, two ..., until one of them is solved."""
     moves, boards, seen = 0, {(*board[0], *board[1])}, set()
     while boards:
         if SOLVED in boards:

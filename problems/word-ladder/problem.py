@@ -1,4 +1,4 @@
-"""Word Ladder: the words to judge on, and all that are reached, rung by rung."""
+"""Word Ladder: the words to judge on, and all words that are reached, rung by rung."""
 
 from itertools import product
 from random import Random
@@ -21,7 +21,7 @@ def inputs(pick, size):
 
 
 def grown(pick, size):
-    """Each word is one of the last ones with another letter; some are left out of the list."""
+    """Each word is one of the latest words with another letter; some are left out of the list."""
     length, letters = pick(range(1, 11)), pick.letters()
     words, reach = [pick.word(length, letters)], pick((1, 3, size))
     for _ in range(pick(range(1, size + 1))):
@@ -36,7 +36,7 @@ def grown(pick, size):
 
 
 def answer(beginWord, endWord, wordList):
-    """Words are alike if, but for the letter in one place, they are equal."""
+    """Words are alike if they are equal except for the letter in one place."""
     alike = {}
     for word in wordList:
         for gap in gaps(word):

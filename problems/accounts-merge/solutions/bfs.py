@@ -1,6 +1,9 @@
 """Breadth-first search from email to email: each account links its first email with the others.
 
-That is enough to connect all of an account, with fewer links than between any two of its emails.
+These links connect all emails of an account, and there are far fewer of them than pairs of emails.
+A connected component is a person.
+Level: 2
+Beware: wrong/one_way_edges, wrong/overwrites_earlier_links
 Time: O(e log e), for e emails in all accounts
 Space: O(e)
 """

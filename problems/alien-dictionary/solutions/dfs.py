@@ -1,7 +1,9 @@
-"""Depth-first search: write a letter after all those that have to follow it, then reverse.
+"""Depth-first search, postorder: write a letter after all letters that follow it, then reverse.
 
 A letter that is met again before it is written would have to follow itself, so there is no order.
-Nor is there one if a word comes right before a shorter word that is its beginning.
+Nor is there one if a word stands right before its own prefix.
+Level: 2
+Beware: wrong/forgets_to_reverse, wrong/counts_second_visit_as_cycle
 Time: O(s), for s letters in all words
 Space: O(1): at most 26 letters and 650 pairs of them, and a recursion of up to 27 calls
 """

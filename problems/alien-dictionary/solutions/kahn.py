@@ -1,7 +1,20 @@
-"""Kahn's algorithm: again and again, write a letter that no unwritten letter has to precede.
+"""Topological sort (Kahn's algorithm): write a letter with in-degree 0, and reduce its followers'.
 
-Two neighbouring words say one thing: at their first difference, which letter precedes which. Sets
-keep each such pair once; otherwise a letter would wait twice for the same one.
+At their first difference, two neighbouring words say which letter precedes which: an edge. Sets
+keep each edge once; otherwise, a letter would wait twice for the same one. Letters on a cycle are
+never written.
+
+For words = ["wrt", "wrf", "er", "ett", "rftt"]:
+
+    written  waits_for                                 order
+    -        {'w': 0, 'r': 1, 't': 1, 'f': 1, 'e': 1}  ['w']
+    w        {'w': 0, 'r': 1, 't': 1, 'f': 1, 'e': 0}  ['w', 'e']
+    e        {'w': 0, 'r': 0, 't': 1, 'f': 1, 'e': 0}  ['w', 'e', 'r']
+    r        {'w': 0, 'r': 0, 't': 0, 'f': 1, 'e': 0}  ['w', 'e', 'r', 't']
+    t        {'w': 0, 'r': 0, 't': 0, 'f': 0, 'e': 0}  ['w', 'e', 'r', 't', 'f']
+    return 'wertf'
+Level: 2
+Beware: wrong/counts_a_pair_twice, wrong/forgets_letters_without_rules
 Time: O(s), for s letters in all words
 Space: O(1): at most 26 letters and 650 pairs of them
 """

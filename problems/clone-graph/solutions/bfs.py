@@ -1,7 +1,19 @@
 """Breadth-first search: a queue, and a dictionary from each node to its copy.
 
 A node is copied when it is first seen as a neighbour; its own neighbours are linked when it leaves
-the queue. The dictionary is also the record of what has been seen.
+the queue. The dictionary also records which nodes have been seen.
+
+For adjList = [[2, 3], [1, 3], [1, 2]]:
+
+    original.val  near.val  len(copies)  len(queue)
+    1             2         1            0           a new node: copied and queued
+    1             3         2            1           a new node: copied and queued
+    2             1         3            1           its copy exists: only linked
+    2             3         3            1
+    3             1         3            0
+    3             2         3            0
+Level: 2
+Beware: wrong/links_new_nodes_only, wrong/marks_when_it_leaves
 Time: O(n + e), for n nodes and e edges
 Space: O(n), besides the copy
 """

@@ -1,7 +1,8 @@
 """Depth-first search with a stack that holds each node together with its copy.
 
-A copy on the stack has no neighbours yet. When it is popped, they are added one by one; those that
-have no copy yet get one, and both are pushed. Values are unique, so they can be the keys.
+A copy on the stack has no neighbours yet. When it is popped, they are added one by one; a neighbour
+without a copy gets one, and both are pushed. Values are unique, so they can be the keys.
+Level: 3
 Time: O(n + e), for n nodes and e edges
 Space: O(n), besides the copy
 """

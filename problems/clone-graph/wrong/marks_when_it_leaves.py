@@ -1,4 +1,4 @@
-"""Marks a node when it leaves the queue, so one that is queued twice is copied twice."""
+"""Marks a node when it leaves the queue, so a node that is queued twice is copied twice."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""Queues a node once for each way to it, until it has left the queue: exponential in layers."""
+"""Queues a node once for each path to it, until it has left the queue: exponential in layers."""
 
 from collections import deque
 

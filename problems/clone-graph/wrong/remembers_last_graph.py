@@ -1,4 +1,4 @@
-"""Keeps the copies, by value, in a default argument, and reuses those of the previous graph."""
+"""Keeps the copies, by value, in a default argument, so the next graph gets copies of this one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns the given node itself, which is no copy at all."""
+"""Returns the given node itself, not a copy."""
 
 
 class Solution:

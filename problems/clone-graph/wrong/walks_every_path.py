@@ -1,4 +1,4 @@
-"""Removes a node from `path` on return, and so walks every path: over 99! in a complete graph."""
+"""Removes a node from `path` on return, so it walks every path: over 99! in a complete graph."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

@@ -1,7 +1,19 @@
-"""Kahn's algorithm: take any course that needs nothing more, and tick it off where it is needed.
+"""Topological sort (Kahn's algorithm): take any course with in-degree 0, and reduce its followers'.
 
-The courses are taken in the order in which they become ready, and that is the answer. Courses on a
-cycle wait for each other, and whatever needs them waits for them, so none of these is ever taken.
+The in-degree of a course is the number of prerequisites still missing. The courses are taken in the
+order in which they become ready, and that is the answer. Courses on a cycle wait for each other, so
+they are never taken.
+
+For numCourses = 4, prerequisites = [[1, 0], [2, 0], [3, 1], [3, 2]]:
+
+    taken  missing       order
+    0      [0, 1, 1, 2]  [0]
+    1      [0, 0, 0, 2]  [0, 1, 2]
+    2      [0, 0, 0, 1]  [0, 1, 2]     course 3 still needs 2
+    3      [0, 0, 0, 0]  [0, 1, 2, 3]
+    return [0, 1, 2, 3]
+Level: 2
+Beware: wrong/ready_after_one_prerequisite, wrong/returns_part_of_an_order
 Time: O(n + p), for n courses and p pairs
 Space: O(n + p)
 """

@@ -1,4 +1,4 @@
-"""Counts what a course needs in a byte, so that 256 prerequisites look like none."""
+"""Counts prerequisites in a byte, so 256 prerequisites look like none."""
 
 CAUGHT_BY = "killers"
 

@@ -1,7 +1,17 @@
-"""Kahn's algorithm: take any course that needs nothing more, and tick it off where it is needed.
+"""Topological sort (Kahn's algorithm): take any course with in-degree 0, and reduce its followers'.
 
-Each course counts what it still needs, and is ready when the count is 0. Courses on a cycle wait
-for each other, and whatever needs them waits for them, so none of these ever becomes ready.
+The in-degree of a course is the number of prerequisites still missing. Courses on a cycle wait for
+each other, and every course that needs them waits, too, so none of these ever reaches 0.
+
+For numCourses = 4, prerequisites = [[1, 0], [2, 0], [3, 1], [3, 2]]:
+
+    taken  missing       ready
+    0      [0, 1, 1, 2]  [0]
+    1      [0, 0, 0, 2]  [0, 1, 2]
+    2      [0, 0, 0, 1]  [0, 1, 2]
+    3      [0, 0, 0, 0]  [0, 1, 2, 3]
+    return True
+Level: 2
 Time: O(n + p), for n courses and p pairs
 Space: O(n + p)
 """

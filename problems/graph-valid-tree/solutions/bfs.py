@@ -1,7 +1,9 @@
-"""Count and search: a graph with n - 1 edges is a tree if all nodes can be reached from one.
+"""Breadth-first search and a count: n - 1 edges that connect all n nodes make a tree.
 
-It takes at least n - 1 edges to connect n nodes. If exactly that many do, none is left over to
-close a cycle, so the search only has to remember where it has been, not which way it came.
+It takes at least n - 1 edges to connect n nodes. If exactly that many do, no edge is left to close
+a cycle, so the search only has to record which nodes it has seen, not how it reached them.
+Level: 2
+Beware: wrong/counts_edges_only
 Time: O(n), since the search starts only with n - 1 edges
 Space: O(n)
 """

@@ -1,7 +1,9 @@
-"""Depth-first search that knows each node's parent: any other node met again closes a cycle.
+"""Depth-first search, recursive, that knows each node's parent: another node met again is a cycle.
 
-The search came from the parent, so the edge back to it is not a cycle. A search that finds no cycle
-and reaches all nodes has found a tree.
+The search came from the parent, so the edge back to the parent is no cycle. A search that finds no
+cycle and reaches all nodes has found a tree.
+Level: 1
+Beware: wrong/counts_parent_as_cycle, wrong/accepts_a_forest
 Time: O(n + e)
 Space: O(n + e), with a recursion of up to n + 1 calls
 """

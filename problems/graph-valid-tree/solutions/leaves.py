@@ -1,8 +1,18 @@
-"""Remove leaves one by one: a tree shrinks to its last node, while a cycle has no leaf.
+"""Topological peeling: remove leaves one by one; a tree shrinks to one node, a cycle has no leaf.
 
-Each node keeps how many neighbours it has, and the sum of their numbers. A removed leaf is
-subtracted from the sum of its only neighbour. So the sum of a node with one neighbour left is the
-number of that neighbour.
+Each node keeps its degree and the sum of its neighbours' numbers. A removed leaf is subtracted from
+the sum of its only neighbour. So the sum of a node with one neighbour left is the number of that
+neighbour.
+
+For n = 4, edges = [[0, 1], [1, 2], [1, 3]]:
+
+    leaf  taken  degree        total         leaves
+    0     0      [1, 3, 1, 1]  [1, 5, 1, 1]  [0, 2, 3]
+    2     1      [1, 2, 1, 1]  [1, 5, 1, 1]  [0, 2, 3]
+    3     2      [1, 1, 1, 1]  [1, 3, 1, 1]  [0, 2, 3, 1]  node 1 has become a leaf
+    1     3      [1, 0, 1, 1]  [1, 0, 1, 1]  [0, 2, 3, 1]  the last node
+    return True
+Level: 4
 Time: O(n + e)
 Space: O(n)
 """

@@ -1,8 +1,20 @@
-"""Union-find: in a tree, each edge joins two separate sets, until there is only one set.
+"""Union-find: in a tree, each edge joins two separate groups, until there is only one group.
 
-An edge within a set closes a cycle. Any other edge makes the number of sets one less, so n - 1 of
-them lead from n sets to one.
-Time: O(n) times the inverse of Ackermann's function, which is never above 4 here
+An edge within a group closes a cycle. Every other edge leaves one group fewer, so n - 1 such edges
+lead from n groups to one. Union by size and path halving make each operation nearly constant:
+O(α(n)), amortized.
+
+For n = 4, edges = [[0, 1], [2, 3], [1, 3]]:
+
+    a  b  parent        size
+    0  1  [0, 1, 2, 3]  [1, 1, 1, 1]
+    2  3  [0, 0, 2, 3]  [2, 1, 1, 1]
+    1  3  [0, 0, 2, 2]  [2, 1, 2, 1]
+    0  2  [0, 0, 0, 2]  [4, 1, 2, 1]  the roots of 1 and 3 are 0 and 2
+    return True
+Level: 2
+Beware: wrong/accepts_a_forest
+Time: O(n · α(n)), amortized
 Space: O(n)
 """
 
@@ -11,17 +23,23 @@ class Solution:
     def validTree(self, n: int, edges: list[list[int]]) -> bool:
         if len(edges) != n - 1:
             return False
-        parent, size = list(range(n)), [1] * n
+        parent = list(range(n))
+        size = [1] * n
 
-        def find(node):
-            while parent[node] != node:
-                parent[node] = node = parent[parent[node]]
-            return node
+        def find(x):
+            while parent[x] != x:
+                parent[x] = parent[parent[x]]  # path halving
+                x = parent[x]
+            return x
 
-        for a, b in edges:
-            small, large = sorted((find(a), find(b)), key=size.__getitem__)
-            if small == large:
+        def union(a, b):
+            a, b = find(a), find(b)
+            if a == b:
                 return False
-            parent[small] = large
-            size[large] += size[small]
-        return True
+            if size[a] < size[b]:
+                a, b = b, a  # the larger root stays
+            parent[b] = a
+            size[a] += size[b]
+            return True
+
+        return all(union(a, b) for a, b in edges)

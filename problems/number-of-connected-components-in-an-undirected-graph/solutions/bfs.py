@@ -1,7 +1,9 @@
-"""Breadth-first search: take any node that is left, then its neighbours, then theirs, and so on.
+"""Breadth-first search: take any remaining node, then its neighbours, then theirs, and so on.
 
-What is left at the end of a search belongs to other components. The neighbours are kept as sets, so
-those that are still left are an intersection.
+The nodes that remain after a search belong to other components. The neighbours are kept as sets, so
+an intersection finds the ones that have not been reached.
+Level: 2
+Beware: wrong/stops_at_neighbours
 Time: O(n + e)
 Space: O(n + e)
 """

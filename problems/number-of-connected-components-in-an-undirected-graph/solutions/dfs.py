@@ -1,6 +1,8 @@
-"""Depth-first search by recursion from each node not seen before: one search for each component.
+"""Depth-first search, recursive, from each unseen node: one search for each connected component.
 
-A search sees all of its component, so the next unseen node is in another one.
+A search reaches exactly the nodes of one component, so the next unseen node is in another one.
+Level: 1
+Beware: wrong/forgets_nodes_without_edges
 Time: O(n + e)
 Space: O(n + e), with a recursion of up to n calls
 """

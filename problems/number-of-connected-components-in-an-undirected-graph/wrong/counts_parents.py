@@ -1,18 +1,26 @@
-"""Counts the different parents, though some of these are not roots."""
+"""Counts the different parents, but some of them are not roots."""
 
 
 class Solution:
     def countComponents(self, n: int, edges: list[list[int]]) -> int:
-        parent, size = list(range(n)), [1] * n
+        parent = list(range(n))
+        size = [1] * n
 
-        def find(node):
-            while parent[node] != node:
-                node = parent[node]
-            return node
+        def find(x):
+            while parent[x] != x:
+                parent[x] = parent[parent[x]]  # path halving
+                x = parent[x]
+            return x
+
+        def union(a, b):
+            a, b = find(a), find(b)
+            if a == b:
+                return
+            if size[a] < size[b]:
+                a, b = b, a  # the larger root stays
+            parent[b] = a
+            size[a] += size[b]
 
         for a, b in edges:
-            small, large = sorted((find(a), find(b)), key=size.__getitem__)
-            if small != large:
-                parent[small] = large
-                size[large] += size[small]
+            union(a, b)
         return len(set(parent))

@@ -1,7 +1,9 @@
-"""Fleury's algorithm: take the first flight, unless it leaves tickets where no other flight leads.
+"""Eulerian path (Fleury's algorithm): take the first flight, unless it leaves tickets out of reach.
 
 A flight is safe if all airports with tickets can be reached from its end. At most one flight from
-an airport is not safe: the one to take last. The next one is then taken instead.
+an airport is not safe, and must be taken last. The next flight is taken instead.
+Level: 4
+Beware: wrong/avoids_immediate_dead_ends_only
 Time: O(e²), for e tickets: a search before each flight
 Space: O(e)
 """

@@ -1,7 +1,21 @@
-"""Hierholzer's algorithm: fly on until there is no ticket, and note each airport on the way back.
+"""Eulerian path (Hierholzer's algorithm): fly until stuck, and note airports on the way back.
 
-The first dead end is the end of the journey. Whatever is left on the way back starts and ends at
-the same airport, so this round trip belongs before all that is noted already.
+The first dead end is the end of the journey. From then on, every detour on the way back starts and
+ends at the same airport, so this round trip belongs before everything that is noted already. The
+notes are the postorder of the flights, reversed at the end.
+
+For tickets = [["JFK", "AAA"], ["JFK", "BBB"], ["BBB", "JFK"]]:
+
+    airport  backwards
+    JFK      []
+    AAA      ['AAA']                       stuck: the end of the journey
+    BBB      ['AAA']                       back at JFK, one ticket is left
+    JFK      ['AAA', 'JFK']                stuck again: the round trip is complete
+    BBB      ['AAA', 'JFK', 'BBB']
+    JFK      ['AAA', 'JFK', 'BBB', 'JFK']
+    return ['JFK', 'BBB', 'JFK', 'AAA']
+Level: 2
+Beware: wrong/preorder_instead_of_postorder, wrong/stops_at_a_dead_end
 Time: O(e log e), for e tickets
 Space: O(e), with a recursion of up to e + 1 calls
 """

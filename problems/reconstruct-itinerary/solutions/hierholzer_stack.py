@@ -1,7 +1,18 @@
-"""Hierholzer's algorithm with a stack of its own: the way so far, which shrinks at dead ends.
+"""Eulerian path (Hierholzer's algorithm) with a stack: the journey so far shrinks when stuck.
 
-While the airport on top has a ticket left, its first destination goes on top; if not, it is taken
-off the stack, and is the next of the journey from behind.
+While the airport on top has a ticket left, its first destination goes on top; otherwise, the
+airport leaves the stack, and is the next of the journey from the end.
+
+For tickets = [["JFK", "AAA"], ["JFK", "BBB"], ["BBB", "JFK"]]:
+
+    stack                  backwards
+    ['JFK', 'AAA']         []
+    ['JFK']                ['AAA']                       stuck at AAA
+    ['JFK', 'BBB', 'JFK']  ['AAA']                       the round trip
+    ['JFK', 'BBB']         ['AAA', 'JFK']                stuck at JFK
+    []                     ['AAA', 'JFK', 'BBB', 'JFK']
+    return ['JFK', 'BBB', 'JFK', 'AAA']
+Level: 2
 Time: O(e log e), for e tickets
 Space: O(e)
 """

@@ -1,7 +1,17 @@
-"""Fly until there is no ticket, then put in round trips at the airports where tickets are left.
+"""Eulerian path by splicing: fly until stuck, then insert round trips where tickets are left.
 
-The first way leads to the end of the journey. From there back, each airport with tickets left
-starts another way, which can only end where it began, and is put in behind the airport.
+The first walk leads to the end of the journey. From there backwards, each airport with tickets left
+starts another walk, which can only end where it began, and is inserted after the airport.
+
+For tickets = [["JFK", "AAA"], ["JFK", "BBB"], ["BBB", "JFK"]]:
+
+    place  trip            journey
+    0      ['AAA']         ['JFK']
+    1      []              ['JFK', 'AAA']
+    0      ['BBB', 'JFK']  ['JFK', 'AAA']
+    2      []              ['JFK', 'BBB', 'JFK', 'AAA']
+    return ['JFK', 'BBB', 'JFK', 'AAA']
+Level: 3
 Time: O(e²), for e tickets: a list is shifted for each round trip
 Space: O(e)
 """

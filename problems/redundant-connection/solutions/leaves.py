@@ -1,7 +1,9 @@
-"""Take off the leaves, one after the other: what is left is the cycle.
+"""Topological peeling: remove leaves one by one, until only the cycle remains.
 
-A node with a single edge is on no cycle, so it goes with that edge, which may leave another such
-node. The answer is the last edge in the list whose two nodes are left.
+A node with a single edge is on no cycle, so it goes together with that edge, which may turn another
+node into a leaf. The answer is the last edge in the list whose two nodes remain.
+Level: 3
+Beware: wrong/removes_leaves_once
 Time: O(n)
 Space: O(n)
 """

@@ -1,8 +1,19 @@
-"""Union-find: the edge whose two nodes are in one set already closes the cycle.
+"""Union-find: the edge whose two nodes are in one group already closes the cycle.
 
-Of the edges of the cycle, the last in the list finds its nodes joined by all the others. No other
-edge does: without the cycle, there is only one way between two nodes.
-Time: O(n) times the inverse of Ackermann's function, which is never above 4 here
+The last edge of the cycle in the list finds its nodes joined by all the other edges of the cycle.
+No other edge does: without the cycle, only one path connects two nodes. Union by size and path
+halving make each operation nearly constant: O(α(n)), amortized.
+
+For edges = [[1, 2], [1, 3], [2, 3]]:
+
+    a  b  parent        size
+    1  2  [0, 1, 2, 3]  [1, 1, 1, 1]
+    1  3  [0, 1, 1, 3]  [1, 2, 1, 1]
+    2  3  [0, 1, 1, 1]  [1, 3, 1, 1]  both have the root 1
+    return [2, 3]
+Level: 2
+Beware: wrong/joins_nodes_not_sets, wrong/compares_parents_not_roots
+Time: O(n · α(n)), amortized
 Space: O(n)
 """
 
@@ -12,14 +23,22 @@ class Solution:
         parent = list(range(len(edges) + 1))
         size = [1] * len(parent)
 
-        def find(node):
-            while parent[node] != node:
-                parent[node] = node = parent[parent[node]]
-            return node
+        def find(x):
+            while parent[x] != x:
+                parent[x] = parent[parent[x]]  # path halving
+                x = parent[x]
+            return x
+
+        def union(a, b):
+            a, b = find(a), find(b)
+            if a == b:
+                return False
+            if size[a] < size[b]:
+                a, b = b, a  # the larger root stays
+            parent[b] = a
+            size[a] += size[b]
+            return True
 
         for a, b in edges:
-            small, large = sorted((find(a), find(b)), key=size.__getitem__)
-            if small == large:
+            if not union(a, b):
                 return [a, b]
-            parent[small] = large
-            size[large] += size[small]

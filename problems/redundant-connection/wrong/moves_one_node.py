@@ -1,4 +1,4 @@
-"""Moves only the node of the edge into the other list, not all that it is joined with."""
+"""Moves only one node of the edge into the other list, not the rest of its group."""
 
 
 class Solution:

@@ -8,14 +8,22 @@ class Solution:
         parent = list(range(len(edges)))
         size = [1] * len(parent)
 
-        def find(node):
-            while parent[node] != node:
-                parent[node] = node = parent[parent[node]]
-            return node
+        def find(x):
+            while parent[x] != x:
+                parent[x] = parent[parent[x]]  # path halving
+                x = parent[x]
+            return x
+
+        def union(a, b):
+            a, b = find(a), find(b)
+            if a == b:
+                return False
+            if size[a] < size[b]:
+                a, b = b, a  # the larger root stays
+            parent[b] = a
+            size[a] += size[b]
+            return True
 
         for a, b in edges:
-            small, large = sorted((find(a), find(b)), key=size.__getitem__)
-            if small == large:
+            if not union(a, b):
                 return [a, b]
-            parent[small] = large
-            size[large] += size[small]

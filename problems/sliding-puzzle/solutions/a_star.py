@@ -1,8 +1,18 @@
-"""A*: expand the board with the least total of moves made and distances left.
+"""A* search: expand the board with the least sum of the moves made and the distances left.
 
-A move brings one tile one square closer at best, so the distances of the five tiles (not that of
-the empty square) never add up to more than the moves still needed. Their sum changes by just one
-with each move, so a board has been reached by the fewest moves when it leaves the heap.
+A move brings one tile at most one square closer, so the distances of the five tiles (without the
+empty square) never add up to more than the moves still needed: a lower bound. Their sum changes by
+just one with each move, so a board has its fewest moves when it leaves the heap.
+
+For board = [[1, 2, 3], [0, 4, 5]]:
+
+    total  distance  tiles               len(heap)
+    2      2         (1, 2, 3, 0, 4, 5)  0          two moves are possible
+    2      1         (1, 2, 3, 4, 0, 5)  1          a tile moved closer; the other board needs 4
+    2      0         (1, 2, 3, 4, 5, 0)  3
+    return 2
+Level: 3
+Beware: wrong/ignores_moves_made, wrong/marks_when_pushed
 Time: O(1): at most 360 boards are expanded, each putting two or three on the heap
 Space: O(1), the boards and the heap
 """

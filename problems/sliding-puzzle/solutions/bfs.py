@@ -1,8 +1,11 @@
-"""Breadth-first search: the boards after one move, then those after two, until one is solved.
+"""Breadth-first search over boards: all boards after one move, then after two, until one is solved.
 
-A board is a tuple of six numbers, so a dictionary can hold the number of moves to each board
-that has ever been in the queue. A board without a solution costs the most, since the search does
-not stop before it has seen every board within reach.
+A board is a tuple of six numbers, so a dictionary can hold the number of moves to each board that
+has ever joined the queue. Boards leave the queue in the order of their moves, so the solved board
+is reached by the fewest. A board without a solution costs the most: the search sees every board
+within reach.
+Level: 1
+Beware: wrong/wraps_around, wrong/reuses_one_list
 Time: O(1): at most 360 boards, half of all there are, each with two or three moves
 Space: O(1), those boards
 """

@@ -1,8 +1,9 @@
-"""A table for all boards: one breadth-first search from the solved board answers every question.
+"""Breadth-first search from the solved board: one table answers the question for every board.
 
-Every move can be undone, so a board that is k moves from the solved one is solved in k moves.
-The first call builds the table and keeps it; every later call only looks up a board. The 360
-boards that are missing from the table have no solution.
+Every move can be undone, so a board that is k moves from the solved one is solved in k moves. The
+first call builds the table and keeps it; every later call only looks up a board. The 360 boards
+that are missing from the table have no solution.
+Level: 3
 Time: O(1): the first call makes 360 boards, and each later one hashes six numbers
 Space: O(1): the table of 360 boards
 """

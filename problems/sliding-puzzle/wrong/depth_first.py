@@ -1,4 +1,4 @@
-"""Takes the newest board from the queue, and so finds a solution that may not be the shortest."""
+"""Expands the newest board first, so it finds a solution that may not be the shortest."""
 
 from collections import deque
 

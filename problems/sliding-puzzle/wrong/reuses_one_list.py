@@ -1,4 +1,4 @@
-"""Makes each move in the same list without undoing the one before."""
+"""Makes each move in the same list without undoing the previous move."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""Searches depth first without marking boards, so the first move is made and undone forever."""
+"""Searches depth-first without marking boards, so the first move is made and undone forever."""
 
 from math import inf
 

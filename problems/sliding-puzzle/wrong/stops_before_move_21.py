@@ -1,4 +1,4 @@
-"""Knows that 21 moves are enough, but `range(21)` ends at 20; only one board takes 21."""
+"""Tries `range(21)` moves, which ends at 20, but one board takes 21."""
 
 SOLVED = (1, 2, 3, 4, 5, 0)
 BESIDE = [(1, 3), (0, 2, 4), (1, 5), (0, 4), (1, 3, 5), (2, 4)]  # the squares next to each

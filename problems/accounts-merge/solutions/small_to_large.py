@@ -1,0 +1,28 @@
+"""Small-to-large merging: where an account connects two sets of emails, the larger takes both.
+
+Each email knows the set of its person. Whenever an email moves, its set is at least twice as large
+as before, so no email moves more than log₂ e times.
+Level: 3
+Beware: wrong/moves_one_email_only
+Time: O(e log e), for e emails in all accounts
+Space: O(e)
+"""
+
+
+class Solution:
+    def accountsMerge(self, accounts: list[list[str]]) -> list[list[str]]:
+        person = {}  # the set of all emails of the person who has this one
+        names = {}
+        for name, *emails in accounts:
+            for email in emails:
+                names[email] = name
+                person.setdefault(email, {email})
+                less, more = person[email], person[emails[0]]
+                if less is not more:
+                    if len(less) > len(more):
+                        less, more = more, less
+                    more |= less
+                    for other in less:
+                        person[other] = more
+        people = {id(emails): emails for emails in person.values()}
+        return [[names[min(emails)], *sorted(emails)] for emails in people.values()]

@@ -1,0 +1,14 @@
+"""Adds an account to the first person with one of its emails, and looks for no second person."""
+
+
+class Solution:
+    def accountsMerge(self, accounts: list[list[str]]) -> list[list[str]]:
+        people = []
+        for name, *emails in accounts:
+            for _, known in people:
+                if not known.isdisjoint(emails):
+                    known.update(emails)
+                    break
+            else:
+                people.append((name, set(emails)))
+        return [[name, *sorted(emails)] for name, emails in people]

@@ -1,0 +1,33 @@
+"""Brute force: read all rules again and again, and write the letters that wait for no other.
+
+A rule is the first difference between two neighbouring words: one letter precedes the other. If
+letters are left but none is ready, they wait for each other: a cycle.
+Level: 1
+Beware: wrong/uses_every_difference, wrong/accepts_word_before_its_prefix
+Time: O(s), for s letters in all words: at most 26 rounds of 99 rules
+Space: O(1): at most 26 letters and 99 rules
+"""
+
+from itertools import pairwise
+
+
+class Solution:
+    def alienOrder(self, words: list[str]) -> str:
+        left = {letter for word in words for letter in word}
+        rules = []  # pairs of letters: the first precedes the second
+        for word, following in pairwise(words):
+            differing = [(one, other) for one, other in zip(word, following) if one != other]
+            if differing:
+                rules.append(differing[0])
+            elif len(word) > len(following):
+                return ""
+
+        order = []
+        while left:
+            waiting = {other for one, other in rules if one in left}
+            ready = left - waiting
+            if not ready:
+                return ""
+            order += ready
+            left -= ready
+        return "".join(order)

@@ -1,0 +1,21 @@
+"""Brute force, term by term: take all courses that need nothing more, drop the pairs they settle.
+
+A pair stays as long as the course that it needs has not been taken. If courses are left but none is
+ready, they wait for each other.
+Level: 1
+Time: O(n · (n + p)), for n courses and p pairs: on a chain, each term takes one course
+Space: O(n + p)
+"""
+
+
+class Solution:
+    def findOrder(self, numCourses: int, prerequisites: list[list[int]]) -> list[int]:
+        order, left, pairs = [], set(range(numCourses)), prerequisites
+        while left:
+            ready = left - {course for course, _ in pairs}
+            if not ready:
+                return []
+            order += ready
+            left -= ready
+            pairs = [pair for pair in pairs if pair[1] in left]
+        return order

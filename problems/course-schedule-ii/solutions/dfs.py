@@ -1,0 +1,45 @@
+"""Depth-first search, postorder: a course joins the order after all that it needs.
+
+There are three states. A course that is met again while it is in progress needs itself, so there is
+no order. A course that is done is in the order already, and is not searched again.
+
+For numCourses = 4, prerequisites = [[1, 0], [2, 0], [3, 1], [3, 2]]:
+
+    course  state         order
+    0       [1, 0, 0, 0]  []         in progress
+    0       [2, 0, 0, 0]  [0]        done
+    1       [2, 1, 0, 0]  [0]        needs 0, which is done
+    1       [2, 2, 0, 0]  [0, 1]
+    2       [2, 2, 2, 0]  [0, 1, 2]
+    3       [2, 2, 2, 1]  [0, 1, 2]
+    return [0, 1, 2, 3]
+Level: 2
+Beware: wrong/treats_seen_as_done, wrong/preorder_instead_of_postorder
+Time: O(n + p), for n courses and p pairs
+Space: O(n + p), with a recursion of up to n + 1 calls
+"""
+
+NEW, IN_PROGRESS, DONE = range(3)
+
+
+class Solution:
+    def findOrder(self, numCourses: int, prerequisites: list[list[int]]) -> list[int]:
+        needs = [[] for _ in range(numCourses)]
+        for course, needed in prerequisites:
+            needs[course].append(needed)
+        state = [NEW] * numCourses
+        order = []
+
+        def can_finish(course):
+            if state[course] == NEW:
+                state[course] = IN_PROGRESS
+                for needed in needs[course]:
+                    if not can_finish(needed):
+                        return False
+                state[course] = DONE
+                order.append(course)
+            return state[course] == DONE
+
+        if all(can_finish(course) for course in range(numCourses)):
+            return order
+        return []

@@ -1,0 +1,13 @@
+"""Sorts the courses by their in-degrees, the number of prerequisites, as if that were an order."""
+
+
+class Solution:
+    def findOrder(self, numCourses: int, prerequisites: list[list[int]]) -> list[int]:
+        missing = [0] * numCourses
+        for course, _ in prerequisites:
+            missing[course] += 1
+        order = sorted(range(numCourses), key=missing.__getitem__)
+        place = {course: i for i, course in enumerate(order)}
+        if any(place[course] < place[needed] for course, needed in prerequisites):
+            return []
+        return order

@@ -1,0 +1,28 @@
+"""Brute force, term by term: take all courses that need nothing more, drop the pairs they settle.
+
+A pair stays as long as the course that it needs is itself waiting for something. When a term drops
+no pair, the courses that wait include a cycle.
+
+For numCourses = 4, prerequisites = [[1, 0], [2, 1], [3, 2], [3, 0]]:
+
+    waiting    left              pairs
+    {1, 2, 3}  [[2, 1], [3, 2]]  [[1, 0], [2, 1], [3, 2], [3, 0]]  course 0 is taken
+    {2, 3}     [[3, 2]]          [[2, 1], [3, 2]]
+    {3}        []                [[3, 2]]
+    return True
+Level: 1
+Time: O(n · p), for n courses and p pairs: on a chain, each term settles one pair
+Space: O(p)
+"""
+
+
+class Solution:
+    def canFinish(self, numCourses: int, prerequisites: list[list[int]]) -> bool:
+        pairs = prerequisites
+        while pairs:
+            waiting = {course for course, _ in pairs}
+            left = [pair for pair in pairs if pair[1] in waiting]
+            if len(left) == len(pairs):
+                return False
+            pairs = left
+        return True

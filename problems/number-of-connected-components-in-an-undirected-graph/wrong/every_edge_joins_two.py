@@ -1,6 +1,0 @@
-"""Subtracts one component for each edge, even for one that closes a cycle."""
-
-
-class Solution:
-    def countComponents(self, n: int, edges: list[list[int]]) -> int:
-        return n - len(edges)

@@ -1,0 +1,19 @@
+"""Starts at the first ticket's airport, not at JFK."""
+
+from collections import defaultdict
+
+
+class Solution:
+    def findItinerary(self, tickets: list[list[str]]) -> list[str]:
+        flights = defaultdict(list)
+        for start, end in sorted(tickets, reverse=True):
+            flights[start].append(end)
+        backwards = []
+
+        def fly(airport):
+            while flights[airport]:
+                fly(flights[airport].pop())
+            backwards.append(airport)
+
+        fly(tickets[0][0])
+        return backwards[::-1]

@@ -1,0 +1,34 @@
+"""Depth-first search, recursive, finds the cycle; its last edge in the list is the answer.
+
+The search keeps its path from node 1. When it meets a node of the path again, the cycle is the path
+from that node on. Two nodes of the cycle share an edge only if the edge is part of the cycle.
+Level: 3
+Beware: wrong/counts_parent_as_cycle, wrong/returns_edge_off_the_cycle
+Time: O(n)
+Space: O(n), with a recursion of up to n + 1 calls
+"""
+
+
+class Solution:
+    def findRedundantConnection(self, edges: list[list[int]]) -> list[int]:
+        near = [[] for _ in range(len(edges) + 1)]
+        for a, b in edges:
+            near[a].append(b)
+            near[b].append(a)
+        place, path = {}, []
+
+        def cycle_from(node, before):
+            if node in place:
+                return set(path[place[node] :])
+            place[node] = len(path)
+            path.append(node)
+            for other in near[node]:
+                if other != before and (cycle := cycle_from(other, node)):
+                    return cycle
+            path.pop()
+            return None
+
+        cycle = cycle_from(1, None)
+        for a, b in reversed(edges):
+            if a in cycle and b in cycle:
+                return [a, b]

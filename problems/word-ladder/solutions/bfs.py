@@ -1,0 +1,40 @@
+"""Breadth-first search, rung by rung: replace each letter by every other, and look the words up.
+
+A word that has been reached leaves the set, so no word is reached twice. The first ladder to the
+end is a shortest one, because the search goes rung by rung.
+
+For beginWord = "hit", endWord = "cog", wordList = ["hot", "dot", "dog", "lot", "log", "cog"]:
+
+    words  rung            left
+    1      ['hit']         {'hot', 'dot', 'dog', 'lot', 'log', 'cog'}
+    2      ['hot']         {'dot', 'dog', 'lot', 'log', 'cog'}
+    3      ['dot', 'lot']  {'dog', 'log', 'cog'}
+    4      ['dog', 'log']  {'cog'}
+    return 5
+Level: 2
+Beware: wrong/stops_before_z, wrong/never_marks_words, wrong/searches_the_list
+Time: O(26 · n · m²), for n words of m letters
+Space: O(n · m)
+"""
+
+from string import ascii_lowercase
+
+
+class Solution:
+    def ladderLength(self, beginWord: str, endWord: str, wordList: list[str]) -> int:
+        left = set(wordList)
+        rung, words = [beginWord], 1
+        while rung:
+            words += 1
+            following = []
+            for word in rung:
+                for i in range(len(word)):
+                    for letter in ascii_lowercase:
+                        other = word[:i] + letter + word[i + 1 :]
+                        if other in left:
+                            if other == endWord:
+                                return words
+                            left.remove(other)
+                            following.append(other)
+            rung = following
+        return 0

@@ -1,0 +1,31 @@
+"""Breadth-first search by patterns: h*t leads to all words that differ only in the second letter.
+
+A dictionary lists each word under its m patterns. A pattern that has been used is removed, because
+all its words have been reached then; large groups are not read again and again.
+Level: 2
+Beware: wrong/pattern_without_gap
+Time: O(n · m²), for n words of m letters
+Space: O(n · m²)
+"""
+
+from collections import defaultdict, deque
+
+
+class Solution:
+    def ladderLength(self, beginWord: str, endWord: str, wordList: list[str]) -> int:
+        alike = defaultdict(list)
+        for word in wordList:
+            for i in range(len(word)):
+                alike[word[:i] + "*" + word[i + 1 :]].append(word)
+        queue = deque([(beginWord, 1)])
+        seen = {beginWord}
+        while queue:
+            word, words = queue.popleft()
+            if word == endWord:
+                return words
+            for i in range(len(word)):
+                for other in alike.pop(word[:i] + "*" + word[i + 1 :], []):
+                    if other not in seen:
+                        seen.add(other)
+                        queue.append((other, words + 1))
+        return 0

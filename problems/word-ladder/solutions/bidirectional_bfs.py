@@ -1,0 +1,45 @@
+"""Bidirectional search: from both ends, always one rung further at the end with fewer words.
+
+A ladder can be climbed either way. The number of words may grow many times with each rung, so two
+searches of half the depth look at far fewer words than one of the full depth.
+
+For beginWord = "hit", endWord = "cog", wordList = ["hot", "dot", "dog", "lot", "log", "cog"]:
+
+    words  near            far
+    2      {'hit'}         {'cog'}
+    3      {'hot'}         {'cog'}
+    4      {'dot', 'lot'}  {'cog'}
+    4      {'cog'}         {'dot', 'lot'}  now the other end has fewer words
+    5      {'dog', 'log'}  {'dot', 'lot'}
+    return 5
+Level: 3
+Beware: wrong/counts_middle_twice, wrong/searches_from_unlisted_end
+Time: O(26 · n · m²), for n words of m letters
+Space: O(26 · n · m²), the words around a rung
+"""
+
+from string import ascii_lowercase
+
+
+class Solution:
+    def ladderLength(self, beginWord: str, endWord: str, wordList: list[str]) -> int:
+        left = set(wordList)
+        if endWord not in left:
+            return 0
+        left -= {beginWord, endWord}
+        near, far, words = {beginWord}, {endWord}, 2
+        while near and far:
+            if len(near) > len(far):
+                near, far = far, near
+            around = {
+                word[:i] + letter + word[i + 1 :]
+                for word in near
+                for i in range(len(word))
+                for letter in ascii_lowercase
+            }
+            if around & far:
+                return words
+            near = around & left
+            left -= near
+            words += 1
+        return 0

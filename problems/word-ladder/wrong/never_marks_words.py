@@ -1,0 +1,24 @@
+"""Never removes words from the list, so it goes back and forth forever if there is no ladder."""
+
+from string import ascii_lowercase
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def ladderLength(self, beginWord: str, endWord: str, wordList: list[str]) -> int:
+        left = set(wordList)
+        rung, words = [beginWord], 1
+        while rung:
+            words += 1
+            following = []
+            for word in rung:
+                for i in range(len(word)):
+                    for letter in ascii_lowercase:
+                        other = word[:i] + letter + word[i + 1 :]
+                        if other in left:
+                            if other == endWord:
+                                return words
+                            following.append(other)
+            rung = following
+        return 0

