@@ -10,7 +10,7 @@ Space: O(m · n)
 # Steps on three rows, with o for open blanks and # for squares next to a mine. Such a digit opens,
 # but nothing spreads from it, so each step is: opened |= around(opened & blank) & empty
 #   . . . # .      o o . # .      o o o # .
-#   o . . # .  ->  o o . # .  ->  o o o # .  ->  and then the digits, but not what is behind them
+#   o . . # .  ->  o o . # .  ->  o o o # .  ->  and then the digits, but not the squares beyond
 #   . . . # .      o o . # .      o o o # .
 
 MARKS = " MEB12345678"

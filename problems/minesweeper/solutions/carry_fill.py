@@ -3,7 +3,7 @@
 The board is one integer. Printing it in hexadecimal draws it, shifting it by a digit moves every
 square, and adding shifted boards counts all mines at once. A row of eight, with f for each blank:
 
-      fff0ffff   two runs, of which one has been reached
+      fff0ffff   two runs; one of them has been reached
     +      f00   at this square: f + f is 1e, then each f to the left, plus the 1 carried, is 10
     = fff10eff   so the digits that changed, and that square, are the run as far as its left end
 
@@ -71,7 +71,7 @@ def flood(blanks: bytes, width: int, row: int, clicked: int) -> bytes:
 
 
 def fill(reached: int, free: int) -> int:
-    """The whole of each run of which a square has been reached."""
+    """Every run that has a reached square, as a whole."""
     if reached == free:
         return free
     reached |= free & ~(free + reached)

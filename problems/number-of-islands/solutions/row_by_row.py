@@ -44,7 +44,7 @@ class Solution:
         return islands
 
     def find(self, joined, label):
-        """The label that represents the island; the way to it is about half as long next time."""
+        """The label that represents the island; halves the path to it on the way."""
         while label in joined:
             if joined[label] in joined:
                 joined[label] = joined[joined[label]]

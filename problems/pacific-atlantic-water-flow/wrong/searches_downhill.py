@@ -14,7 +14,7 @@ class Solution:
         return [[i, j] for i in range(rows) for j in range(columns) if (i, j) in both]
 
     def above(self, heights, shore):
-        """The squares from which water comes down to this shore."""
+        """The squares from which water flows down to this shore."""
         reached, queue = set(shore), deque(shore)
         while queue:
             row, column = queue.popleft()

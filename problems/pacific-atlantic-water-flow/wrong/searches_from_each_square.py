@@ -15,9 +15,9 @@ class Solution:
         return [square for square in squares if self.feeds_both(heights, *square)]
 
     def feeds_both(self, heights, row, column):
-        oceans, way = set(), [(row, column)]
-        reached = set(way)
-        for row, column in way:
+        oceans, path = set(), [(row, column)]
+        reached = set(path)
+        for row, column in path:
             for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
                 if i < 0 or j < 0:
                     oceans.add("Pacific")
@@ -25,5 +25,5 @@ class Solution:
                     oceans.add("Atlantic")
                 elif heights[i][j] <= heights[row][column] and (i, j) not in reached:
                     reached.add((i, j))
-                    way.append((i, j))
+                    path.append((i, j))
         return len(oceans) == 2

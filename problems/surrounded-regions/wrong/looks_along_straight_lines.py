@@ -8,6 +8,6 @@ class Solution:
             for column in range(len(board[0])):
                 line = before[row]
                 across = [squares[column] for squares in before]
-                ways = line[:column], line[column:], across[:row], across[row:]
-                if all("X" in way for way in ways):
+                lines = line[:column], line[column:], across[:row], across[row:]
+                if all("X" in straight for straight in lines):
                     board[row][column] = "X"
