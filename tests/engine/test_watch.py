@@ -211,10 +211,10 @@ def test_predictions_are_judged_and_counted(chrome, tmp_path):
         chrome.run(passing)
         assert chrome.run(STEP) == before, key
     chrome.press("l")
-    chrome.run("document.getElementById('box-text').value = '30'")
+    chrome.run("document.getElementById('box-text').value = '41'")
     chrome.run("document.querySelector('#box button').click()")
     chrome.wait(
-        "return document.querySelector('#left-side .count').textContent.includes('line 30')"
+        "return document.querySelector('#left-side .count').textContent.includes('line 41')"
     )
     assert chrome.run(STEP) == before
     chrome.run("document.querySelector('[data-answer=True]').click()")
