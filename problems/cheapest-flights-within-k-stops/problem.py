@@ -10,7 +10,7 @@ PRICES = range(1, 10**4 + 1)
 
 
 def inputs(pick, size):
-    """Flights either way among three cities, or ahead among four; more cities are in any order.
+    """Flights in both directions among three cities, or ahead among four, or more in any order.
 
     There, connected cities are close to each other, and distant ones may cost more.
     """

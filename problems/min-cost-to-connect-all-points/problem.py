@@ -1,4 +1,4 @@
-"""Min Cost to Connect All Points: the points to judge on, connected by the closest that is left."""
+"""Min Cost to Connect All Points: the points to judge on, and the closest one joining next."""
 
 from itertools import accumulate
 from random import Random
@@ -21,13 +21,13 @@ def inputs(pick, size):
 
 
 def check(points):
-    """No two are equal."""
+    """No two points are equal."""
     if len({*map(tuple, points)}) < len(points):
         raise ValueError("a point is listed twice")
 
 
 def answer(points):
-    """From the first point on, always connect the closest one: what each costs so far is kept."""
+    """From the first point on, always connect the closest; the cost of each so far is kept."""
     total, cost = 0, {(x, y): 0 if [x, y] == points[0] else 4 * 10**6 for x, y in points}
     while cost:
         x, y = min(cost, key=cost.get)

@@ -17,7 +17,7 @@ def check(times, n, k):
 
 
 def answer(times, n, k):
-    """The signals on their way at each moment, until none is left."""
+    """The signals on their way at each moment, until all have arrived."""
     leaving, arriving, had, last = {}, {0: [k]}, set(), 0
     for u, v, w in times:
         leaving.setdefault(u, []).append((v, w))

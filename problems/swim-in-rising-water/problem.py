@@ -7,7 +7,7 @@ COMPARED = [("random", 10), ("random", 50), ("winding", 50), ("falling", 50)]
 
 
 def inputs(pick, size):
-    """Any order of up to four heights, many of nine; on larger maps, a winding way may be low."""
+    """Any order of up to four heights, many of nine; on larger maps, a winding path may be low."""
     n = pick(range(1, size + 1))
     if n < SMALL or size > SMALL:
         low = winding(n) if pick((True, False)) else []
@@ -19,26 +19,26 @@ def inputs(pick, size):
 
 
 def filled(n, low, heights, swapped):
-    """A map with the first heights on the squares of a way, and the others in reading order."""
+    """A map with the first heights on the squares of a path, and the others in reading order."""
     others = [(i, j) for i in range(n) for j in range(n) if (i, j) not in {*low}]
     at = dict(zip([*low, *others], heights))
     return [[at[(j, i) if swapped else (i, j)] for j in range(n)] for i in range(n)]
 
 
 def winding(n):
-    """A way that goes along each second row, and turns at the edges: the longest there is."""
+    """The longest path there is: along each second row, with turns at the edges."""
     turns = {(i, (0 if i % 4 == 3 else n - 1)) for i in range(1, n, 2)}
     return [(i, j) for i in range(n) for j in range(n) if i % 2 == 0 or (i, j) in turns]
 
 
 def check(grid):
-    """No height comes twice."""
+    """No height occurs twice."""
     if len({height for row in grid for height in row}) < len(grid) ** 2:
-        raise ValueError("a height comes twice")
+        raise ValueError("a height occurs twice")
 
 
 def answer(grid):
-    """Cover the next square; if it is next to what is reached, go on to all that is covered."""
+    """Cover the next square; if it is next to a reached one, reach every covered square from it."""
     at = {height: (i, j) for i, row in enumerate(grid) for j, height in enumerate(row)}
     covered, reached, time = set(), set(), -1
     while (len(grid) - 1, len(grid) - 1) not in reached:

@@ -1,7 +1,21 @@
 """Bellman-Ford, stopped early: after round i, every price is the lowest with at most i flights.
 
-Each round appends a flight to the journeys of the round before. So it reads the prices from a copy;
+    lowest[end] = min(lowest[end], before[start] + price)
+
+Each round adds a flight to the journeys of the round before. So it reads the prices from a copy;
 otherwise, a price that this round has just lowered might get a second flight.
+
+For n = 4, flights = [[0, 1, 1], [1, 2, 1], [1, 3, 6], [2, 3, 2]], src = 0, dst = 3, k = 1:
+
+    before              start  end  lowest
+    [0, inf, inf, inf]  0      1    [0, inf, inf, inf]
+    [0, inf, inf, inf]  1      2    [0, 1, inf, inf]
+    [0, 1, inf, inf]    1      2    [0, 1, inf, inf]    round 2
+    [0, 1, inf, inf]    1      3    [0, 1, 2, inf]
+    [0, 1, inf, inf]    2      3    [0, 1, 2, 7]        before[2] is inf: no third flight
+    return 7
+Level: 2
+Beware: wrong/lowers_prices_in_place, wrong/infinity_too_small
 Time: O(k · (n + f)), for f flights
 Space: O(n)
 """

@@ -1,7 +1,9 @@
 """Breadth-first search, one flight further at a time, from cities whose price has just fallen.
 
-A city comes back whenever it is reached at a lower price than with fewer flights. Each level holds
-a city at most once, at its lowest price.
+A city returns to a level whenever it is reached at a lower price than with fewer flights. Each
+level holds a city at most once, at its lowest price.
+Level: 3
+Beware: wrong/keeps_price_of_fewest_stops, wrong/keeps_first_price_of_a_level
 Time: O(n + k · f), for f flights
 Space: O(n + f)
 """

@@ -1,7 +1,12 @@
 """Memoized recursion: the lowest price from a city with so many flights left, by the next flight.
 
+    lowest(city, left) = min(price + lowest(end, left - 1) for each flight from city)
+    lowest(dst, left) = 0,  lowest(city, 0) = infinity
+
 The same city with fewer flights left is another question, so both belong to the key.
-Time: O(k · f), for f flights
+Level: 2
+Beware: wrong/memoizes_by_city_only, wrong/counts_stops_as_flights
+Time: O(k · (n + f)), for f flights
 Space: O(k · n + f)
 """
 

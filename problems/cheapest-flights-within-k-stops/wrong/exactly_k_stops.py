@@ -1,4 +1,4 @@
-"""Wants exactly k stops, and forgets journeys with fewer."""
+"""Requires exactly k stops, and forgets journeys with fewer."""
 
 
 class Solution:

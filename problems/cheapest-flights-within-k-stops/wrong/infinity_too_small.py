@@ -1,4 +1,4 @@
-"""Takes 100,000 for more than any price, but 99 flights may cost up to 990,000."""
+"""Uses 100,000 as infinity, but 99 flights may cost up to 990,000."""
 
 CAUGHT_BY = "killers"
 

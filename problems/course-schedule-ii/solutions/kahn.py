@@ -1,4 +1,4 @@
-"""Topological sort (Kahn's algorithm): take any course with in-degree 0, and reduce its followers'.
+"""Topological sort (Kahn's algorithm): take any course with in-degree 0, and update its followers.
 
 The in-degree of a course is the number of prerequisites still missing. The courses are taken in the
 order in which they become ready, and that is the answer. Courses on a cycle wait for each other, so

@@ -1,7 +1,20 @@
 """Borůvka's algorithm: in each round, every group draws the cheapest line that leads out of it.
 
-No group remains alone, so each round at least halves the number of groups. A line is often
-chosen from both sides; the second time, its ends are in one group, and it is left out.
+No group remains alone, so each round at least halves the number of groups. A line is often chosen
+from both sides; the second time, its ends are in one group, and it is left out. The numbers of the
+points break ties; otherwise, lines of equal cost could close a cycle.
+
+For points = [[0, 0], [2, 2], [3, 10], [5, 2], [7, 0]]:
+
+    groups  group            total
+    5       [0, 1, 2, 3, 4]  0
+    4       [0, 0, 2, 3, 4]  4
+    3       [0, 0, 2, 0, 4]  7
+    2       [0, 0, 0, 0, 4]  16
+    1       [0, 0, 0, 0, 0]  20     all in the first round
+    return 20
+Level: 3
+Beware: wrong/does_not_break_ties, wrong/one_round_of_boruvka
 Time: O(n² log n)
 Space: O(n)
 """

@@ -1,7 +1,16 @@
-"""Prim's algorithm with a heap: the cheapest line that leads on from the points connected so far.
+"""Prim's algorithm with a heap: the cheapest line that leads out of the tree is on top.
 
-When a point joins, its lines to all that are left enter the heap. A line to a point that has joined
-in the meantime is passed over.
+When a point joins, its lines to all remaining points enter the heap. A line to a point that has
+joined in the meantime is skipped.
+
+For points = [[0, 0], [2, 2], [5, 2]]:
+
+    cost  joined  total  heap
+    0     0       0      [(4, 1), (7, 2)]
+    4     1       4      [(3, 2), (7, 2)]
+    3     2       7      [(7, 2)]          the line of cost 7 is never used
+    return 7
+Level: 3
 Time: O(n² log n)
 Space: O(n²)
 """

@@ -1,7 +1,20 @@
-"""Bellman and Ford: let every connection pass on what its first node has, again and again.
+"""Bellman-Ford: let every connection pass on what its first node has, until nothing changes.
 
-After the first round, all ways of one connection are right, after the second all of two, and no
-shortest way has more than n - 1. It stops when a round changes nothing.
+After round i, every node has at most its least time over i connections. No shortest path has more
+than n - 1 connections, so n - 1 rounds are enough, and one more finds that nothing changes.
+
+For times = [[2, 4, 1], [3, 2, 2], [1, 3, 1], [1, 2, 4]], n = 4, k = 1:
+
+    u  v  w  arrival
+    2  4  1  [inf, 0, inf, inf, inf]
+    1  2  4  [inf, 0, inf, 1, inf]
+    2  4  1  [inf, 0, 4, 1, inf]      round 2: node 2 has 4 so far
+    3  2  2  [inf, 0, 4, 1, 5]
+    2  4  1  [inf, 0, 3, 1, 5]        round 3: node 2 has 3, by way of node 3
+    3  2  2  [inf, 0, 3, 1, 4]
+    return 4
+Level: 1
+Beware: wrong/relaxes_in_two_rounds_only
 Time: O(n · e), for e connections
 Space: O(n)
 """

@@ -1,7 +1,19 @@
-"""Dijkstra's algorithm: a heap gives the next signal to arrive; the first at a node counts.
+"""Dijkstra's algorithm: a heap gives the next signal to arrive, and the first at a node counts.
 
-No signal that is still on its way can come earlier than the next one, as no time is negative. A
-node sends its own signals once, when it gets the first.
+No signal on its way can arrive earlier than the next one, because no time is negative. So a
+node is settled when its first signal leaves the heap; it then sends its own signals, once.
+
+For times = [[1, 2, 4], [1, 3, 1], [3, 2, 2], [2, 4, 1]], n = 4, k = 1:
+
+    time  node  reached       heap
+    0     1     {1}           [(1, 3), (4, 2)]
+    1     3     {1, 3}        [(3, 2), (4, 2)]  node 2 is reached in 3 by way of node 3
+    3     2     {1, 2, 3}     [(4, 2), (4, 4)]
+    4     2     {1, 2, 3}     [(4, 4)]          too late: node 2 is settled
+    4     4     {1, 2, 3, 4}  []
+    return 4
+Level: 2
+Beware: wrong/marks_when_pushed, wrong/takes_shortest_edge_next
 Time: O(n + e log e), for e connections
 Space: O(n + e)
 """

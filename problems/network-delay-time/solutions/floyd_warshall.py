@@ -1,7 +1,19 @@
-"""Floyd and Warshall: the least times between all nodes, with one more stop allowed each time.
+"""Floyd-Warshall: the least times between all nodes; each round allows one more node as a stop.
 
-When a node has been let in as a stop, each table entry is the least time with stops among the nodes
-so far. The row of node k is the answer; all others would answer for other senders.
+    table[i][j] = min(table[i][j], table[i][stop] + table[stop][j])
+
+After a round, each entry is the least time with stops among the nodes so far: the invariant. The
+row of node k is the answer; the other rows would answer for other senders.
+
+For times = [[1, 2, 4], [1, 3, 1], [3, 2, 2]], n = 3, k = 1:
+
+    stop  table
+    0     [[0, 4, 1], [inf, 0, inf], [inf, 2, 0]]
+    2     [[0, 4, 1], [inf, 0, inf], [inf, 2, 0]]
+    2     [[0, 3, 1], [inf, 0, inf], [inf, 2, 0]]  from 1 to 2 by way of 3
+    return 3
+Level: 3
+Beware: wrong/stop_in_the_inner_loop
 Time: O(n³)
 Space: O(n²)
 """

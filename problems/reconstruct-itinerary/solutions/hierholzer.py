@@ -1,8 +1,8 @@
 """Eulerian path (Hierholzer's algorithm): fly until stuck, and note airports on the way back.
 
 The first dead end is the end of the journey. From then on, every detour on the way back starts and
-ends at the same airport, so this round trip belongs before everything that is noted already. The
-notes are the postorder of the flights, reversed at the end.
+ends at the same airport, so this round trip belongs before everything that is noted already: the
+journey is the reversed postorder. Each walk takes the destinations in the order of the alphabet.
 
 For tickets = [["JFK", "AAA"], ["JFK", "BBB"], ["BBB", "JFK"]]:
 

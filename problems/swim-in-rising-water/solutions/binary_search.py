@@ -1,12 +1,21 @@
-"""Binary search on the time: once the last square can be reached, it always can.
+"""Binary search on the answer: once the last square can be reached, it always can.
 
 For a single time, a depth-first search with a stack tells whether covered squares lead to the end.
-Both corners have to be covered, and at time n² - 1, everything is.
+Both corners have to be covered, and at time n² - 1, everything is. The answer always lies between
+`low` and `high`: the invariant.
+
+For grid = [[0, 1, 2], [8, 7, 3], [6, 5, 4]]:
+
+    low  high  middle
+    4    8     6       reached: high falls to 6
+    4    6     5
+    4    5     4
+    4    4     4
+    return 4
+Level: 2
 Time: O(n² · log n)
 Space: O(n²)
 """
-
-from bisect import bisect_left
 
 
 class Solution:
@@ -26,5 +35,11 @@ class Solution:
                             stack.append((row, column))
             return False
 
-        start = max(grid[0][0], grid[-1][-1])
-        return start + bisect_left(range(start, n * n - 1), True, key=can_reach)
+        low, high = max(grid[0][0], grid[-1][-1]), n * n - 1
+        while low < high:
+            middle = (low + high) // 2
+            if can_reach(middle):
+                high = middle
+            else:
+                low = middle + 1
+        return low

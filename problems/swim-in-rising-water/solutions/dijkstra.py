@@ -1,7 +1,18 @@
-"""Dijkstra's algorithm: always go on to the lowest square next to those that have been reached.
+"""Dijkstra's algorithm for the highest square: take the lowest square next to those reached so far.
 
-The water has to rise only when that square is higher than any before it. So the answer is the
-highest square that was taken on the way to the last one.
+The water has to rise only when that square is higher than all squares taken so far, so `time` is
+the least time for the squares taken: the invariant. The cost of a path is its maximum, not its sum.
+
+For grid = [[0, 2], [1, 3]]:
+
+    height  time  i  j  heap
+    0       0     0  0  [(1, 1, 0), (2, 0, 1)]
+    1       1     1  0  [(2, 0, 1), (3, 1, 1)]
+    2       2     0  1  [(3, 1, 1)]
+    3       3     1  1  []
+    return 3
+Level: 2
+Beware: wrong/adds_up_heights, wrong/returns_height_of_end
 Time: O(n² · log n)
 Space: O(n²)
 """

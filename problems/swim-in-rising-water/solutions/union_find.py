@@ -1,8 +1,19 @@
 """Union-find: cover one square after the other, and join it to neighbours that are under water.
 
-The first time at which both corners are in the same pool is the answer. As heights are the numbers
-below n², each time covers exactly one square.
-Time: O(n² · log n), if paths are halved whenever a pool is looked up
+The first time at which both corners are in the same group is the answer. Heights are the numbers
+below n², so each time covers exactly one square. Union by size and path halving make each operation
+nearly constant: O(α(n)), amortized.
+
+For grid = [[0, 2], [1, 3]]:
+
+    time  i  j  parent
+    0     0  0  [0, 1, 2, 3]
+    1     1  0  [2, 1, 2, 3]  squares 0 and 2 join
+    2     0  1  [2, 2, 2, 3]
+    3     1  1  [2, 2, 2, 2]  both corners have the root 2
+    return 3
+Level: 3
+Time: O(n² · α(n)), amortized
 Space: O(n²)
 """
 
@@ -10,19 +21,29 @@ Space: O(n²)
 class Solution:
     def swimInWater(self, grid: list[list[int]]) -> int:
         n = len(grid)
+        parent = list(range(n * n))
+        size = [1] * len(parent)
+
+        def find(x):
+            while parent[x] != x:
+                parent[x] = parent[parent[x]]  # path halving
+                x = parent[x]
+            return x
+
+        def union(a, b):
+            a, b = find(a), find(b)
+            if a == b:
+                return
+            if size[a] < size[b]:
+                a, b = b, a  # the larger root stays
+            parent[b] = a
+            size[a] += size[b]
+
         squares = {height: (i, j) for i, row in enumerate(grid) for j, height in enumerate(row)}
-        parent = {square: square for square in squares.values()}
-
-        def pool(square):
-            while parent[square] != square:
-                parent[square] = square = parent[parent[square]]
-            return square
-
-        time = 0
-        while pool((0, 0)) != pool((n - 1, n - 1)):
-            time += 1
+        for time in range(n * n):
             i, j = squares[time]
             for row, column in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                if (row, column) in parent and grid[row][column] < time:
-                    parent[pool((row, column))] = pool((i, j))
-        return time
+                if 0 <= row < n and 0 <= column < n and grid[row][column] < time:
+                    union(i * n + j, row * n + column)
+            if find(0) == find(n * n - 1):
+                return time

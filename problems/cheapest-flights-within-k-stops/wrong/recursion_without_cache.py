@@ -1,0 +1,31 @@
+"""Tries every journey without a cache: exponential.
+
+Level: 1
+Time: O(dᵏ⁺¹), for d flights from each city
+Space: O(k + f), for f flights
+"""
+
+from collections import defaultdict
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def findCheapestPrice(
+        self, n: int, flights: list[list[int]], src: int, dst: int, k: int
+    ) -> int:
+        departures = defaultdict(list)
+        for start, end, price in flights:
+            departures[start].append((end, price))
+
+        def lowest(city, left):
+            if city == dst:
+                return 0
+            if left == 0:
+                return inf
+            return min(
+                (price + lowest(end, left - 1) for end, price in departures[city]), default=inf
+            )
+
+        found = lowest(src, k + 1)
+        return -1 if found == inf else found

@@ -1,0 +1,35 @@
+"""Prim's algorithm with an array: each point's cheapest line to the tree; the cheapest joins next.
+
+The result is a minimum spanning tree. Exchange argument: if a cheapest tree lacks the cheapest line
+out of the joined points, adding that line closes a cycle, and another line out of them can go. In a
+complete graph, looking through all points is faster than a heap of all lines.
+
+For points = [[0, 0], [2, 2], [3, 10], [5, 2], [7, 0]]:
+
+    joined  total  cost                 left
+    0       0      [inf, 4, 13, 7, 7]   {1, 2, 3, 4}
+    1       4      [inf, 4, 9, 3, 7]    {2, 3, 4}     from point 1, two points are nearer
+    3       7      [inf, 4, 9, 3, 4]    {2, 4}
+    4       11     [inf, 4, 9, 3, 4]    {2}
+    2       20     [inf, 4, 9, 3, 4]    set()
+    return 20
+Level: 2
+Beware: wrong/adds_up_whole_path, wrong/connects_all_with_first
+Time: O(n²)
+Space: O(n)
+"""
+
+
+class Solution:
+    def minCostConnectPoints(self, points: list[list[int]]) -> int:
+        cost = [float("inf")] * len(points)
+        left = set(range(1, len(points)))
+        total, joined = 0, 0
+        while left:
+            x, y = points[joined]
+            for i in left:
+                cost[i] = min(cost[i], abs(x - points[i][0]) + abs(y - points[i][1]))
+            joined = min(left, key=cost.__getitem__)
+            left.remove(joined)
+            total += cost[joined]
+        return total

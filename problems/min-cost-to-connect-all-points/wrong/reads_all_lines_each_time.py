@@ -1,0 +1,23 @@
+"""Reads all lines from joined to remaining points again for each point that joins.
+
+Level: 1
+Time: O(n³)
+Space: O(n)
+"""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def minCostConnectPoints(self, points: list[list[int]]) -> int:
+        joined, left, total = [0], set(range(1, len(points))), 0
+        while left:
+            cost, nearest = min(
+                (abs(points[i][0] - points[j][0]) + abs(points[i][1] - points[j][1]), j)
+                for i in joined
+                for j in left
+            )
+            joined.append(nearest)
+            left.remove(nearest)
+            total += cost
+        return total

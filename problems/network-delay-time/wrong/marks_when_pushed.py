@@ -1,0 +1,23 @@
+"""Marks a node as reached when a signal is sent to it, so a faster signal is dropped."""
+
+from heapq import heappop, heappush
+
+
+class Solution:
+    def networkDelayTime(self, times: list[list[int]], n: int, k: int) -> int:
+        leaving = [[] for _ in range(n + 1)]
+        for u, v, w in times:
+            leaving[u].append((v, w))
+        heap, reached, now = [(0, k)], set(), 0
+        sent = {k}
+        while heap and len(reached) < n:
+            time, node = heappop(heap)
+            if node in reached:
+                continue
+            reached.add(node)
+            now = time
+            for v, w in leaving[node]:
+                if v not in sent:
+                    sent.add(v)
+                    heappush(heap, (time + w, v))
+        return now if len(reached) == n else -1

@@ -1,0 +1,15 @@
+"""Relaxes each connection only twice, in the order of the list."""
+
+CAUGHT_BY = "generated"
+
+NEVER = float("inf")
+
+
+class Solution:
+    def networkDelayTime(self, times: list[list[int]], n: int, k: int) -> int:
+        arrival = [NEVER] * (n + 1)
+        arrival[k] = 0
+        for u, v, w in times + times:
+            arrival[v] = min(arrival[v], arrival[u] + w)
+        latest = max(arrival[1:])
+        return -1 if latest == NEVER else latest
