@@ -6,7 +6,7 @@
 The same city with fewer flights left is another question, so both belong to the key.
 Level: 2
 Beware: wrong/memoizes_by_city_only, wrong/counts_stops_as_flights
-Time: O(k · (n + f)), for f flights
+Time: O(k · f), for f flights: each is looked at once for each number of flights left
 Space: O(k · n + f)
 """
 

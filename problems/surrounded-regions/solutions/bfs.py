@@ -1,4 +1,4 @@
-"""Breadth-first search, region by region: collect it, then capture it if it is off the border.
+"""Breadth-first search, region by region: a region that never touches the border is captured.
 
 The list of a region's squares is its own queue: it grows while it is read. It is read to the end
 even if the region touches the border; otherwise the rest would later look like another region.

@@ -1,4 +1,4 @@
-"""Multi-source breadth-first search from all gates at once: the first path to a room is a shortest.
+"""Multi-source breadth-first search from all gates: the first path to a room is a shortest one.
 
 The queue starts with every gate, and its squares are in the order of their distance. A room gets
 its number when it joins the queue, one more than the square before it, so it no longer counts as
