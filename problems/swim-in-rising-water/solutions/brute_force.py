@@ -1,0 +1,30 @@
+"""Brute force: raise the water step by step, and search each time whether the end can be reached.
+
+A depth-first search with a stack starts anew at each time, although most of what it reaches has
+been reached before. The first time at which it arrives is the answer.
+Level: 1
+Time: O(n⁴): up to n² times, and n² squares each
+Space: O(n²)
+"""
+
+
+class Solution:
+    def swimInWater(self, grid: list[list[int]]) -> int:
+        time = max(grid[0][0], grid[-1][-1])
+        while not self.can_reach(grid, time):
+            time += 1
+        return time
+
+    def can_reach(self, grid, time):
+        n = len(grid)
+        seen, stack = {(0, 0)}, [(0, 0)]
+        while stack:
+            i, j = stack.pop()
+            if i == j == n - 1:
+                return True
+            for row, column in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
+                inside = 0 <= row < n and 0 <= column < n
+                if inside and (row, column) not in seen and grid[row][column] <= time:
+                    seen.add((row, column))
+                    stack.append((row, column))
+        return False
