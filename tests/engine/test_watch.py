@@ -322,7 +322,7 @@ KEY = """document.querySelector("#left-side .call-rows").dispatchEvent(
 
 def test_calls_fold_and_lead_to_their_steps(chrome, tmp_path):
     """Broken: a call cannot be opened or reached with the keyboard, or the page moves as well."""
-    solutions = named("binary-tree-maximum-path-sum", "wrong/keeps_what_loses", "recursion")
+    solutions = named("binary-tree-maximum-path-sum", "wrong/adds_negative_gains", "recursion")
     opened(chrome, tmp_path / "page.html", solutions, 13)
     red = "#left-side .row.wrong"
     assert "→ -1" in text(chrome, red)

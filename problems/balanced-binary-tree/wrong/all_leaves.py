@@ -1,4 +1,4 @@
-"""Compares the shallowest place without a child with the deepest one, anywhere in the tree."""
+"""Compares the depths of the shallowest gap and the deepest leaf, instead of two heights."""
 
 
 class Solution:

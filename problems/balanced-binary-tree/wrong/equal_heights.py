@@ -1,4 +1,4 @@
-"""Requires that both heights are equal, though they may differ by 1."""
+"""Requires that both heights are equal, but they may differ by 1."""
 
 
 class Solution:

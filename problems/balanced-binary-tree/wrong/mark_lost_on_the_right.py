@@ -1,4 +1,4 @@
-"""Looks for the mark -1 only on the left; on the right, it passes for a height."""
+"""Checks for the mark -1 only on the left; on the right, -1 is used as a height."""
 
 UNBALANCED = -1
 

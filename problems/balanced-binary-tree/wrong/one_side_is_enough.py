@@ -1,4 +1,4 @@
-"""Is content if one of the subtrees is balanced."""
+"""Accepts a node if only one of its subtrees is balanced."""
 
 
 class Solution:

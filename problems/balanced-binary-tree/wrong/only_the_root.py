@@ -1,4 +1,4 @@
-"""Compares the heights only at the root, though the rule holds at every node."""
+"""Compares the heights only at the root, but the rule holds at every node."""
 
 
 class Solution:

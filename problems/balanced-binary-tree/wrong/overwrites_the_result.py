@@ -1,4 +1,4 @@
-"""Stores the result anew at each node, and so returns that of the root, which comes last."""
+"""Overwrites the result at each node, so only the root, the last one, counts."""
 
 
 class Solution:

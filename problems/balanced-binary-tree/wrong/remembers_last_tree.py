@@ -1,4 +1,4 @@
-"""Keeps the result in the class, so that no tree is balanced after one that was not."""
+"""Keeps the result in the class, so after an unbalanced tree, every tree is unbalanced."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes the difference without its absolute value, so the right subtree may be much higher."""
+"""Forgets the absolute value of the difference, so the right subtree may be much higher."""
 
 
 class Solution:

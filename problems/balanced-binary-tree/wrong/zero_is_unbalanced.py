@@ -1,4 +1,4 @@
-"""Marks what is not balanced with 0, which is also the height of an empty tree."""
+"""Marks unbalanced subtrees with 0, which is also the height of an empty tree."""
 
 UNBALANCED = 0
 

@@ -1,7 +1,9 @@
-"""Breadth-first search by levels: the children of all nodes of one level are the next level.
+"""Breadth-first search with a list per level: the children of each level are the next level.
 
-A level is a plain list that is replaced by the next one, so no queue is needed, and no node has
-to carry its depth.
+Invariant: `level` holds all nodes at one depth, from left to right. Reading it in order, and each
+left child before the right one, gives the next level from left to right.
+Level: 1
+Beware: wrong/empty_level_at_the_end
 Time: O(n)
 Space: O(n): a level may hold half of the nodes
 """

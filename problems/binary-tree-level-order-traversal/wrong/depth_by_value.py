@@ -1,4 +1,4 @@
-"""Remembers the depth of a node under its value, which another node may share."""
+"""Stores the depth of a node under its value, which another node may share."""
 
 from collections import deque
 

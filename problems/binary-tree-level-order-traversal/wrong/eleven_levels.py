@@ -1,4 +1,4 @@
-"""Makes room for only eleven levels, which are enough for a complete tree of 2000 nodes."""
+"""Makes room for only eleven levels, enough for complete trees of 2000 nodes only."""
 
 CAUGHT_BY = "generated"
 VERDICT = "Runtime Error"

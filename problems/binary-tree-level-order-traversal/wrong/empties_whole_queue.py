@@ -1,4 +1,4 @@
-"""Empties the queue into one level while children keep joining it, so there is only one level."""
+"""Empties the queue into one level while children enter it, so there is only one level."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""Writes `or` where both children are needed: the right one only counts if there is no left one."""
+"""Uses `or` where both children are needed: the right child is skipped if there is a left one."""
 
 
 class Solution:

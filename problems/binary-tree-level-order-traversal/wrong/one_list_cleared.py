@@ -1,4 +1,4 @@
-"""Reuses one list for all levels and clears it, so every level shows what it held last."""
+"""Reuses one list for all levels and clears it, so every level shows its last content."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps the levels in a default argument: the next tree's values join those of the previous one."""
+"""Keeps the levels in a default argument, so the next tree's values join the last tree's."""
 
 
 class Solution:

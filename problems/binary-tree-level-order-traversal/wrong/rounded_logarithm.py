@@ -1,4 +1,4 @@
-"""Numbers the nodes as in a heap and takes the logarithm as the level, but floats are rounded."""
+"""Numbers the nodes as in a heap; the level is a logarithm, which floats round."""
 
 from collections import deque
 from math import log2

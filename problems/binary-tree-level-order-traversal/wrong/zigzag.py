@@ -1,4 +1,4 @@
-"""Lists every other level from right to left, as another problem asks."""
+"""Lists every other level from right to left, as another problem requires."""
 
 
 class Solution:

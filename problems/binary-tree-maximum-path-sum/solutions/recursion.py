@@ -1,7 +1,24 @@
-"""Recursion: each node joins the best ways down from its children, and offers the better one up.
+"""Recursion in postorder: each node joins the gains of its children, and returns the greater gain.
 
-A path turns at its highest node, where it joins a way down on either side; a way that would lower
-the sum is left out and counts as 0. As a path cannot fork, the parent gets only one of the two.
+The gain of a node is the best sum of a path that starts there and goes down, or 0 if every such sum
+is negative, since the path can leave it out:
+
+    gain(node) = max(0, node.val + max(gain(node.left), gain(node.right)))
+
+A path turns at its highest node, where it may have both gains. It cannot fork, so only one of them
+is passed on to the parent. The base case is an empty tree, which gains 0.
+
+For root = [-10, 9, 20, null, null, 15, 7]:
+
+    node.val  left  right  self.best
+    9         0     0      -inf
+    15        0     0      9
+    7         0     0      15
+    20        15    7      15
+    -10       9     35     42         20 has returned 35, not 42
+    return 42
+Level: 2
+Beware: wrong/offers_both_sides, wrong/starts_at_zero
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
 """
@@ -16,7 +33,7 @@ class Solution:
         return self.best
 
     def gain(self, node):
-        """The best sum of a path from here down, or 0 if none is above 0."""
+        """The best sum of a path from here down, or 0 if all sums are negative."""
         if node is None:
             return 0
         left, right = self.gain(node.left), self.gain(node.right)

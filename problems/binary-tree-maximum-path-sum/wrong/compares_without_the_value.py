@@ -1,4 +1,4 @@
-"""Leaves out negative ways below a node, but still passes a negative sum on to its parent."""
+"""Leaves out negative gains below a node, but still passes a negative sum to its parent."""
 
 from math import inf
 

@@ -1,4 +1,4 @@
-"""Considers a node alone and with the ways down on both sides, but not with one of them."""
+"""Considers a node alone and with the gains of both sides, but not with one side only."""
 
 from math import inf
 

@@ -1,4 +1,4 @@
-"""Joins ways down only at nodes with two children, as if a path had to begin and end at leaves."""
+"""Joins gains only at nodes with two children, as if a path had to begin and end at leaves."""
 
 from math import inf
 

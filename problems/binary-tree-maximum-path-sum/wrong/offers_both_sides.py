@@ -1,4 +1,4 @@
-"""Offers the parent the ways on both sides together, although a path cannot fork."""
+"""Returns the gains of both sides together to the parent, but a path cannot fork."""
 
 from math import inf
 

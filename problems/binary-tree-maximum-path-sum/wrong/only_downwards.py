@@ -1,4 +1,4 @@
-"""Considers only paths that go straight down, and none that turn at their highest node."""
+"""Considers only paths that go straight down, not paths that turn at their highest node."""
 
 from math import inf
 

@@ -1,4 +1,4 @@
-"""Keeps the best sum in the class, so that the next tree starts with the result of the last one."""
+"""Keeps the best sum in the class, so the next tree starts with the last result."""
 
 from math import inf
 

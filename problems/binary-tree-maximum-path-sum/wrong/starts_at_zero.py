@@ -1,4 +1,4 @@
-"""Starts with 0 as the best sum, although all values may be negative."""
+"""Starts with 0 as the best sum, but all values may be negative."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns the best path through the root, though the best path overall may not visit it."""
+"""Returns the best path through the root, but the best path overall may not visit it."""
 
 
 class Solution:

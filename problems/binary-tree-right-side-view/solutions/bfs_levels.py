@@ -1,7 +1,9 @@
-"""Breadth-first search by levels: the last node of each level is seen.
+"""Breadth-first search with a list per level: the last node of each level is seen.
 
-A level is a plain list that is replaced by the next one: the children of all its nodes, from left
-to right.
+Invariant: `level` holds all nodes at one depth, from left to right. The children of all of them, in
+this order, are the next level.
+Level: 1
+Beware: wrong/only_right_children
 Time: O(n)
 Space: O(n): a level may hold half of the nodes
 """

@@ -1,4 +1,4 @@
-"""Starts with the root on a level of its own even if there is none."""
+"""Starts with the root on the first level even if there is no root."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Visits left subtrees first, and so returns the view from the left side."""
+"""Visits left subtrees first, which gives the view from the left side."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Tests whether the value is in the view already, instead of whether its level is."""
+"""Tests whether a value is in the view already, instead of whether its level is."""
 
 
 class Solution:

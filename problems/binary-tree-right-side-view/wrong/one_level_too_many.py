@@ -1,4 +1,4 @@
-"""Cuts one level too many from the left view, as if the root were part of the right one."""
+"""Cuts one level too many from the left view, as if the right one included the root."""
 
 
 class Solution:

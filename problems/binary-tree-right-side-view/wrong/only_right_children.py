@@ -1,4 +1,4 @@
-"""Follows the right children only, though below them a deeper left subtree may be seen."""
+"""Follows only right children, but a deeper left subtree may be seen below them."""
 
 
 class Solution:

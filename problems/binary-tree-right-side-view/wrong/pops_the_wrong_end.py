@@ -1,4 +1,4 @@
-"""Pops the node that was added last, so children are visited before the rest of their level."""
+"""Pops the node added last, so children are visited before the rest of their level."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""Compares with the length of the queue, which changes while the level is read."""
+"""Compares with the length of the queue, which changes while the level is being read."""
 
 from collections import deque
 

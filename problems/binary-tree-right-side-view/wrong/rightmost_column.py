@@ -1,4 +1,4 @@
-"""Sees the node that is furthest right on paper, where each step goes one column to a side."""
+"""Returns the nodes that are furthest right on paper, where each step is one column."""
 
 
 class Solution:

@@ -1,9 +1,22 @@
-"""A stack instead of recursion: it holds the nodes whose right subtrees are still to come.
+"""Stack in place of recursion: it holds the nodes whose right subtrees have not begun.
 
-A new value is the left child of the previous node, unless that node is next in the inorder and so
-has no left child. Then all nodes that are next in the inorder are finished and leave the stack, and
-the value becomes the right child of the last of them.
-Time: O(n)
+Invariant: the stack holds the nodes built so far that the inorder has not reached, the next of them
+on top. A new value in preorder is the left child of the top, unless the inorder is at the top:
+then its left subtree is done. All nodes that the inorder reaches are popped, and the value
+becomes the right child of the last of them.
+
+For preorder = [3, 9, 20, 15, 7], inorder = [9, 3, 15, 20, 7]:
+
+    value  len(stack)  inorder[finished]
+    9      1           9      3 is not next: 9 is its left child
+    20     2           9      9 and 3 are next and leave
+    20     0           15     20 is the right child of 3
+    15     1           15     20 is not next: 15 is its left child
+    7      2           15     15 and 20 are next and leave
+    7      0           7      7 is the right child of 20
+Level: 3
+Beware: wrong/pops_one_node
+Time: O(n), amortized: each node is pushed and popped at most once
 Space: O(n), a copy of the list and, on a chain, the stack
 """
 

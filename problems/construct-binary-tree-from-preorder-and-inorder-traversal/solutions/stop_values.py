@@ -1,7 +1,9 @@
-"""Stop values: a subtree ends when the inorder reaches the nearest ancestor that it is left of.
+"""Recursion with stop values: a subtree ends where the inorder reaches the next ancestor after it.
 
 Both lists are read once from left to right. A left subtree ends where its parent is next in the
-inorder, and a right subtree ends where its parent's subtree does. The whole tree has no stop value.
+inorder; a right subtree ends where its parent's subtree ends. The whole tree has no stop value. So
+neither indices nor a hash map are needed.
+Level: 3
 Time: O(n)
 Space: O(n), both lists reversed, and the depth of the recursion: n calls on a chain
 """
@@ -9,10 +11,10 @@ Space: O(n), both lists reversed, and the depth of the recursion: n calls on a c
 
 class Solution:
     def buildTree(self, preorder: list[int], inorder: list[int]) -> TreeNode | None:
-        roots, remaining = preorder[::-1], inorder[::-1]  # what comes next is at the end
+        roots, remaining = preorder[::-1], inorder[::-1]  # the next value is the last one
 
         def build(stop):
-            """The tree of all values that remain in the inorder before this one."""
+            """The tree of all remaining values that precede this value in the inorder."""
             if not remaining or remaining[-1] == stop:
                 return None
             root = TreeNode(roots.pop())

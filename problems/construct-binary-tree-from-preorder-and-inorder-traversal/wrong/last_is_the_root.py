@@ -1,4 +1,4 @@
-"""Takes the root from the end of the preorder, which is where a postorder has it."""
+"""Uses the last value of the preorder as the root, as in a postorder."""
 
 
 class Solution:

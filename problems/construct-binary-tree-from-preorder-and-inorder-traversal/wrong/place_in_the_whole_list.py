@@ -1,4 +1,4 @@
-"""Uses a value's place in the whole inorder as its place in a part of it."""
+"""Uses a value's index in the whole inorder as its index in a part of it."""
 
 
 class Solution:

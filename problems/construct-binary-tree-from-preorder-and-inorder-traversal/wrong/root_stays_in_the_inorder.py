@@ -1,4 +1,4 @@
-"""Leaves the root in the right part of the inorder, where it does not belong."""
+"""Leaves the root in the right part of the inorder."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Puts a node with the value 0 at the bottom of the stack, though 0 may be a value in the tree.
+"""Uses a node with value 0 as a sentinel below the stack, but 0 may be in the tree.
 
 Reported as accepted in 2021.
 """

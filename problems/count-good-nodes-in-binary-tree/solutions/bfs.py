@@ -1,8 +1,9 @@
-"""Breadth-first search: each node waits together with the greatest value on the way to it.
+"""Breadth-first search: each node waits in the queue with the greatest value on the way to it.
 
-That includes the node's own value, so a node is good if both are equal.
+The way includes the node itself, so a node is good if its value equals this greatest value.
+Level: 3
 Time: O(n)
-Space: O(n): a level may hold half of the nodes
+Space: O(n): the queue may hold half of the nodes
 """
 
 from collections import deque

@@ -1,7 +1,8 @@
 """Depth-first search with a stack, on which each node waits with the greatest value above it.
 
-Its own value is compared when it is popped. A missing child may be pushed, too: it is dropped then,
-so there is only one test. However deep the tree is, no recursion is needed.
+A node is compared when it is popped. A missing child is pushed, too, and dropped when it is popped,
+so there is only one test. A deep tree needs no deep recursion.
+Level: 3
 Time: O(n)
 Space: O(h) for a tree of height h: at most one node waits on each level, and one more
 """

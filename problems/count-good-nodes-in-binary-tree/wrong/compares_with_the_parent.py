@@ -1,4 +1,4 @@
-"""Compares a node only with its parent, though a node further up may be greater."""
+"""Compares a node only with its parent, but a node further up may be greater."""
 
 
 class Solution:

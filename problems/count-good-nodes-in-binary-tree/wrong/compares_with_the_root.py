@@ -1,4 +1,4 @@
-"""Compares all nodes with the root, though a greater value may lie in between."""
+"""Compares all nodes only with the root, but a greater value may lie in between."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts only below the root, though the root is good."""
+"""Counts only below the root, but the root is good."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts the nodes that are not less than any node below them, instead of above them."""
+"""Counts the nodes that are at least as great as all nodes below them, instead of above them."""
 
 
 class Solution:

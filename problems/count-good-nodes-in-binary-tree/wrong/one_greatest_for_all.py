@@ -1,4 +1,4 @@
-"""Keeps one greatest value for all nodes, so a left subtree raises it for the right one."""
+"""Keeps one greatest value for all nodes, so the left subtree raises it for the right one."""
 
 
 class Solution:

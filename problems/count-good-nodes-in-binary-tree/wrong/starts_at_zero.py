@@ -1,4 +1,4 @@
-"""Starts with 0 as the greatest value, though all values may be less."""
+"""Starts with 0 as the greatest value, but all values may be negative."""
 
 
 class Solution:

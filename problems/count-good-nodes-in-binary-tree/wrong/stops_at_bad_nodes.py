@@ -1,4 +1,4 @@
-"""Does not look below a node that is not good, though good ones may be there."""
+"""Does not look below a node that is not good, but good nodes may be there."""
 
 
 class Solution:

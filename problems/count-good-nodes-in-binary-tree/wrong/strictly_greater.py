@@ -1,4 +1,4 @@
-"""Requires that a good node is greater than all above it, though they may be equal."""
+"""Requires that a good node is greater than all nodes above it, but they may be equal."""
 
 
 class Solution:

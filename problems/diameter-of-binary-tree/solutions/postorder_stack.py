@@ -1,8 +1,10 @@
-"""Postorder with an explicit stack: a node comes after its children, whose heights are known then.
+"""Postorder with a stack: a node is measured after its children, whose heights are known by then.
 
-A node enters the stack twice: first to put its children on top of it, then, when they are done, to
-be measured itself. However deep the tree is, no recursion is needed.
-Time: O(n) on average, for the table
+A node enters the stack twice: first to put its children on top of it, then, after them, to be
+measured itself. A deep tree needs no deep recursion.
+Level: 3
+Beware: wrong/heights_by_value
+Time: O(n) on average, for the hash map
 Space: O(n)
 """
 

@@ -1,7 +1,22 @@
-"""Recursion: each node joins the ways down on both sides, and tells its parent the longer one.
+"""Recursion in postorder: each node joins the heights of its subtrees, and returns its own height.
 
-A path turns at its highest node: it is as long as the heights of the left and the right subtree
-together. Heights count nodes, and so an empty tree has none, and the edge to a child is included.
+A path turns at its highest node, where it has as many edges as the two subtrees are high together.
+Heights count nodes, so the edge to the child is included, and the base case, an empty tree, is 0.
+Measuring and comparing happen in one pass: each height is computed once.
+
+For root = [1, 2, 3, 4, 5]:
+
+    node.val  left  right  self.longest
+    4         0     0      0
+    5         0     0      0
+    2         1     1      0
+    2         1     1      2             the path 4, 2, 5
+    3         0     0      2
+    1         2     1      2
+    1         2     1      3             the path 4, 2, 1, 3
+    return 3
+Level: 2
+Beware: wrong/offers_both_sides, wrong/counts_nodes
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
 """

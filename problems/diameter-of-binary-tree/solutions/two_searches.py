@@ -1,9 +1,11 @@
-"""Two breadth-first searches: the node farthest from the root is one end of a longest path.
+"""Breadth-first search, twice: the node farthest from the root is one end of a longest path.
 
-This is true of every tree whose edges can be walked both ways, and from any node instead of the
-root. So each node also needs to know its parent. The second search starts at that end, and the
-number of its steps is the diameter.
-Time: O(n) on average, for the tables
+This is true in every tree, from any starting node: suppose that a longest path ends elsewhere; its
+part beyond the point nearest to the start can be replaced by the way to the farthest node, and the
+path does not get shorter. The second search starts at that end, and its distance to the last node
+is the diameter. It also goes upwards, so each node needs to know its parent.
+Level: 3
+Time: O(n) on average, for the hash maps
 Space: O(n)
 """
 
@@ -19,11 +21,11 @@ class Solution:
                     nodes.append(child)
 
         farthest = nodes[-1]
-        steps = {farthest: 0}
+        distance = {farthest: 0}
         nodes = [farthest]
         for node in nodes:
             for near in (node.left, node.right, parents[node]):
-                if near and near not in steps:
-                    steps[near] = steps[node] + 1
+                if near and near not in distance:
+                    distance[near] = distance[node] + 1
                     nodes.append(near)
-        return steps[nodes[-1]]
+        return distance[nodes[-1]]

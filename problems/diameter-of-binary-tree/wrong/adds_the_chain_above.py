@@ -1,4 +1,4 @@
-"""Adds the nodes of a chain to the path through the fork below it, though a path cannot fork.
+"""Adds the nodes of a chain to the path through the fork below it, but a path cannot fork.
 
 Reported as accepted in 2023.
 """

@@ -1,4 +1,4 @@
-"""Counts edges, and gives a missing child a height of 0, as if an edge led to it."""
+"""Counts edges, but gives a missing child the height 0, as if an edge led to it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps the heights by value instead of by node, though many nodes may have the same value."""
+"""Stores heights by value instead of by node, but several nodes may have the same value."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Lets a path turn only where there are two children, though the root may be one of its ends."""
+"""Lets a path turn only at nodes with two children, but the root may be one of its ends."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Forgets `nonlocal`, so the inner function reads a variable of its own before it has a value."""
+"""Forgets `nonlocal`, so the inner function reads its own variable before it has a value."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Tells the parent the nodes on both sides together, as if a path could fork."""
+"""Returns the nodes on both sides together to the parent, as if a path could fork."""
 
 
 class Solution:

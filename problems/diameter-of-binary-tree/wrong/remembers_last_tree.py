@@ -1,4 +1,4 @@
-"""Keeps the longest path in the class, and so starts with that of the last tree."""
+"""Keeps the longest path in the class, so the next tree starts with the last result."""
 
 
 class Solution:

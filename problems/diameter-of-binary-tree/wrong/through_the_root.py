@@ -1,4 +1,4 @@
-"""Measures only the path through the root, though the longest one may lie in a subtree."""
+"""Measures only the path through the root, but the longest path may lie in a subtree."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Adds the depths of the two deepest leaves, though both may lie on the same side of the root."""
+"""Adds the depths of the two deepest leaves, but both may lie on one side of the root."""
 
 
 class Solution:

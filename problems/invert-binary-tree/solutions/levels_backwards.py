@@ -1,7 +1,9 @@
-"""Level by level: collect the levels with their gaps, then attach the children from right to left.
+"""Level order: collect the levels with their gaps, then attach each level from right to left.
 
-Read from right to left, each level is a level of the mirror image. Parents and children are gone
-through in that order: each parent takes its own two children, the right one first. Gaps take none.
+Read from right to left, each level is a level of the mirror image. The second loop reads parents
+and children in this order: each parent takes the next two places as its children, and a gap, which
+is no parent, takes none.
+Level: 4
 Time: O(n)
 Space: O(n): all levels are kept
 """

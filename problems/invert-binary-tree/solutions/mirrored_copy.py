@@ -1,7 +1,8 @@
-"""A new tree: build the mirror image, and leave the old tree as it was.
+"""Recursion that builds a new tree: the copy of the right subtree becomes the left subtree.
 
-The copy of a node has the copy of the right subtree on its left, and that of the left subtree on
-its right. Nothing is overwritten, so whoever holds the old tree still has it.
+The base case is an empty tree, whose copy is empty. The old tree stays as it was, so nothing can be
+overwritten too early.
+Level: 1
 Time: O(n)
 Space: O(n), the new tree, and the depth of the recursion: n calls on a chain
 """
@@ -11,5 +12,6 @@ class Solution:
     def invertTree(self, root: TreeNode | None) -> TreeNode | None:
         if root is None:
             return None
-        left, right = self.invertTree(root.right), self.invertTree(root.left)
+        left = self.invertTree(root.right)
+        right = self.invertTree(root.left)
         return TreeNode(root.val, left, right)

@@ -1,7 +1,10 @@
 """Recursion: invert both subtrees, and swap them.
 
-Both calls come before either child is replaced: Python evaluates the whole right side of an
-assignment before it assigns anything.
+The base case is an empty tree, which is its own mirror image. By recursion, both subtrees become
+mirror images; swapping them makes the whole tree one. Python evaluates the right side of an
+assignment before it assigns anything, so both calls see the original children.
+Level: 2
+Beware: wrong/overwrites_the_left_child
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
 """

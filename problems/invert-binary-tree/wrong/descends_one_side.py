@@ -1,4 +1,4 @@
-"""Inverts only one subtree of each node, because `or` leaves out the other."""
+"""Inverts only one subtree of each node: `or` skips the other subtree."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns None for a leaf, and so cuts off all leaves."""
+"""Returns None for a leaf, which cuts off all leaves."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Stops at nodes without two children, so that a child without a sibling stays on its side."""
+"""Skips nodes that have only one child, so this child stays on its side."""
 
 
 class Solution:

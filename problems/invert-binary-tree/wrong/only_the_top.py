@@ -1,4 +1,4 @@
-"""Swaps the children of the root, and leaves their subtrees as they are."""
+"""Swaps the children of the root, but not the children of any other node."""
 
 
 class Solution:

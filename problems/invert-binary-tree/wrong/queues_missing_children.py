@@ -1,12 +1,15 @@
-"""Puts missing children into the queue as well, and then asks None for its children."""
+"""Puts missing children into the queue, too, and then asks None for its children."""
+
+from collections import deque
 
 VERDICT = "Runtime Error"
 
 
 class Solution:
     def invertTree(self, root: TreeNode | None) -> TreeNode | None:
-        nodes = [root] if root else []
-        for node in nodes:
+        queue = deque([root] if root else [])
+        while queue:
+            node = queue.popleft()
             node.left, node.right = node.right, node.left
-            nodes += [node.left, node.right]
+            queue += [node.left, node.right]
         return root

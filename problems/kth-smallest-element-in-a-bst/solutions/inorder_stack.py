@@ -1,7 +1,22 @@
-"""Inorder, only as far as needed: the k-th node that leaves the stack is the answer.
+"""Inorder with a stack: the k-th node that is popped has the k-th smallest value.
 
-The stack holds nodes whose left subtrees come before them. After the way down to the least value,
-each node that leaves the stack has the next larger value.
+Invariant: the stack holds the ancestors whose left subtree is not finished, the next of them in
+inorder on top. After the way down to the least value, each popped node has the next greater value,
+and the search ends at the k-th.
+
+For root = [5, 3, 6, 2, 4, null, null, 1], k = 3:
+
+    node.val  len(stack)  k
+    5         0           3
+    3         1           3
+    2         2           3
+    1         3           3
+    1         3           2    popped: the first value
+    2         2           1    the second value
+    3         1           0    the third value
+    return 3
+Level: 2
+Beware: wrong/counts_from_zero
 Time: O(h + k), for a tree of height h
 Space: O(h), the stack: n nodes on a chain
 """

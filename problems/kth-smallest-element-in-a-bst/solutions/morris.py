@@ -1,9 +1,23 @@
-"""Morris traversal: inorder without a stack; a link back up is borrowed from an empty right child.
+"""Morris traversal: inorder without a stack, by threads from left subtrees back to their parents.
 
-Before we go left, the last node on that side, which comes just before this one, is linked to it.
-When we meet the link again, the left side is done, and the link is taken out. We go on to the end
-although the answer is known earlier, so that the tree is left as it was.
-Time: O(n)
+A node's predecessor in inorder is the last node of its left subtree, which has no right child, so
+this link can lead back to the node. When the walk finds the thread again, the left subtree is done,
+and the thread is cut. The walk continues to the end even when the answer is known, so that no
+thread is left in the tree.
+
+For root = [3, 1, 4, null, 2], k = 2:
+
+    node.val  last.val  k
+    3         -         2
+    3         2         2    a thread from 2 to 3
+    1         2         2
+    2         2         1
+    2         2         0    the answer
+    3         2         0    by the thread, which is cut
+    4         2         -1
+    return 2
+Level: 3
+Time: O(n): the way to a predecessor is walked twice, and each edge is on one such way
 Space: O(1)
 """
 
@@ -12,20 +26,17 @@ class Solution:
     def kthSmallest(self, root: TreeNode | None, k: int) -> int:
         node = root
         while node:
-            if node.left and not self.has_link(node):
-                node = node.left
-                continue
+            if node.left:
+                last = node.left
+                while last.right and last.right is not node:
+                    last = last.right
+                if last.right is None:
+                    last.right = node
+                    node = node.left
+                    continue
+                last.right = None
             k -= 1
             if k == 0:
                 answer = node.val
             node = node.right
         return answer
-
-    def has_link(self, node):
-        """Set the link back to this node and return False, or take it out and return True."""
-        before = node.left
-        while before.right and before.right is not node:
-            before = before.right
-        is_linked = before.right is node
-        before.right = None if is_linked else node
-        return is_linked

@@ -1,4 +1,4 @@
-"""Counts from 0 instead of from 1, and so returns the next value, or fails if there is none."""
+"""Counts from 0 instead of 1, which returns the next value, or fails at the last one."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Visits the right subtree first, and returns the k-th largest value."""
+"""Visits the right subtree first, which gives the k-th largest value."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts down a copy of k in each call, so the caller does not know how many nodes were counted."""
+"""Counts down a copy of k in each call, so the caller does not know what a call counted."""
 
 
 class Solution:

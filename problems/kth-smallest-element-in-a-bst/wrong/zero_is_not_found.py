@@ -1,4 +1,4 @@
-"""Treats a value of 0 as nothing found, and goes on searching."""
+"""Treats a found value of 0 as not found, and continues searching."""
 
 
 class Solution:

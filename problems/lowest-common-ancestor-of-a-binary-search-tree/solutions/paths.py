@@ -1,7 +1,10 @@
-"""Two paths from the root, to p and to q: the answer is the last node that they share.
+"""Two searches from the root, for p and for q: the answer is the last node that their paths share.
 
-In a search tree, comparing values leads straight to each node. Once the paths have parted, they
-never meet again.
+In a binary search tree, comparing values leads straight to each node. The nodes of a path are the
+ancestors of its last node, so the shared nodes are the common ancestors. Once the paths have
+parted, they never meet again.
+Level: 1
+Beware: wrong/first_shared_node
 Time: O(h), for a tree of height h
 Space: O(h), the paths
 """
@@ -16,7 +19,7 @@ class Solution:
         return shared
 
     def path(self, root, wanted):
-        """The nodes from the root to this one."""
+        """The nodes from the root to the wanted node."""
         nodes = [root]
         while nodes[-1] is not wanted:
             last = nodes[-1]

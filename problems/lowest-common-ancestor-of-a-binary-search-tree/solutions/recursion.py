@@ -1,7 +1,9 @@
-"""Recursion: the answer is this node, unless p and q are both in the same one of its subtrees.
+"""Recursion: the answer is in a subtree if both nodes are in it; otherwise, it is the root.
 
-Then the answer is that of the subtree. Nothing is left to do when a call returns, so a loop could
-do the same in O(1) space.
+Comparing values tells which side a node is on. The base case is a root that separates the two
+nodes, or is one of them. Each call only passes on the result of the next call, so a loop can do the
+same in O(1) space.
+Level: 2
 Time: O(h), for a tree of height h
 Space: O(h), the depth of the recursion: up to n calls on a chain
 """

@@ -1,7 +1,17 @@
-"""Walk down from the root as long as both nodes are on the same side.
+"""Binary search tree, walked down from the root while both nodes are on the same side.
 
-If both values are less than that of a node, both nodes are on its left; if both are greater, they
-are on its right. The first node where neither is true separates them, or is one of them.
+Invariant: both nodes are in the subtree of the current node. If both values are less than its
+value, both are in its left subtree; if both are greater, in its right one. The first node where
+neither is true separates them, or is one of them.
+
+For root = [6, 2, 8, 0, 4, 7, 9, null, null, 3, 5], p = 3, q = 5:
+
+    node.val  p.val  q.val
+    6         3      5      both are less: go left
+    2         3      5      both are greater: go right
+    4         3      5      3 < 4 < 5: the answer
+Level: 2
+Beware: wrong/equal_goes_left, wrong/assumes_p_is_smaller
 Time: O(h), for a tree of height h
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Goes left at p or q itself if the other one is there, as if neither were its own ancestor."""
+"""Goes left at p or q itself if the other node is there, as if p and q had to be below."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""After a step to the right, goes left or returns, but never takes a second step to the right.
+"""Goes right once at most: after a step to the right, it goes left or returns.
 
 Reported as accepted in 2022.
 """

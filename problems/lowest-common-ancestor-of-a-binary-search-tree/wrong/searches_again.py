@@ -1,4 +1,4 @@
-"""Searches the left subtree for both nodes anew at each node on the way: O(n²) on a chain."""
+"""Searches the left subtree for both nodes at each node on the way: O(n²) on a chain."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Walks on only while a node has two children, and returns the first one that has not.
+"""Continues only while a node has two children, and returns the first other node.
 
 Reported as accepted in 2026.
 """

@@ -1,4 +1,4 @@
-"""Stops at the root if it is p or q, but elsewhere walks past p if q is on its left.
+"""Stops at the root if it is p or q, but below the root, walks past p if q is on its left.
 
 Reported as accepted in 2023.
 """

@@ -1,8 +1,10 @@
-"""Inorder: of all nodes from p to q, or from q to p, the answer is closest to the root.
+"""Inorder with a stack: among all nodes from p to q in this order, the answer is the shallowest.
 
-It comes between the two, or is one of them, since they are not in the same subtree below it. All
-other nodes between them are in its subtree, and so deeper. The stack holds the nodes whose left
-subtree is being visited, each with its depth.
+The answer is p or q, or lies between them: it has them in different subtrees. All nodes between
+them are in its subtree, so all others are deeper. The stack holds each node whose left subtree is
+being visited, with its depth.
+Level: 4
+Beware: wrong/p_comes_first
 Time: O(n)
 Space: O(n)
 """

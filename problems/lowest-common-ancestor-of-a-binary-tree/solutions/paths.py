@@ -1,8 +1,21 @@
-"""Two paths from the root, to p and to q: the answer is the last node that they share.
+"""Depth-first search for both paths from the root: the answer is the last node that they share.
 
-A path grows on the way down and shrinks on the way up, and stays as it is once its end has been
-found. Both paths start at the root; where they part, or where one of them ends, they have no more
-nodes in common.
+The path grows on the way down and shrinks on the way back, as in backtracking, and stays as it is
+once the wanted node is found. The nodes of a path are the ancestors of its last node, so the shared
+nodes are the common ancestors. Once the paths have parted, they never meet again.
+
+For root = [3, 5, 1, 6, 2], p = 6, q = 2:
+
+    node.val  len(path)
+    3         0
+    5         1
+    6         2          the path to p is 3, 5, 6
+    3         0
+    5         1
+    6         2          a dead end: 6 is removed again
+    2         2          the path to q is 3, 5, 2
+Level: 1
+Beware: wrong/paths_keep_dead_ends
 Time: O(n)
 Space: O(h), for a tree of height h: the paths and the depth of the recursion, n on a chain
 """
@@ -21,7 +34,7 @@ class Solution:
         return shared
 
     def find(self, node, wanted, path):
-        """Whether the node is in this subtree; if so, the path to it has been added."""
+        """Whether this subtree has the wanted node; if so, the path to the node is added."""
         if node is None:
             return False
         path.append(node)

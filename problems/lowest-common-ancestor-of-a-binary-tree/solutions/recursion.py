@@ -1,7 +1,17 @@
-"""Recursion: a subtree returns p or q if it has only that one, and their ancestor if it has both.
+"""Recursion in postorder: a subtree returns p or q if it has one of them, and the ancestor if both.
 
-A node that gets a result from either side is where the two meet. If it gets one from one side only,
-it passes that on. p and q return themselves at once, since what is below cannot matter.
+The base cases are an empty tree, p and q, which return themselves. A node that gets a result from
+both sides is where p and q meet; a node that gets one result passes it on. If q is below p, p
+returns itself without a search below, and p is right: nothing else finds anything.
+
+For root = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4], p = 6, q = 4:
+
+    root.val  left.val  right.val
+    2         -         4          the node passes 4 on
+    5         6         4          both sides: 5 is the answer
+    3         5         -          the node passes 5 on
+Level: 2
+Beware: wrong/skips_the_right
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: at most n - 1 calls
 """

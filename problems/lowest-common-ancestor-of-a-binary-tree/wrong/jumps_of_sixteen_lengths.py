@@ -1,4 +1,4 @@
-"""Climbs in jumps of 1, 2, 4 ... 2¹⁵, which are too short if one of the nodes is far deeper."""
+"""Climbs in jumps of 1, 2, 4 ... 2¹⁵, which are too short for a very deep node."""
 
 CAUGHT_BY = "killers"
 

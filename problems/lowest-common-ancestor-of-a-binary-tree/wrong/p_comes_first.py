@@ -1,4 +1,4 @@
-"""Starts at p and ends at q, though q may come first in inorder."""
+"""Assumes that p precedes q in inorder, but q may precede p."""
 
 from operator import itemgetter
 

@@ -1,4 +1,4 @@
-"""Searches the subtrees for p and q again at every node on the way down: O(n²) on a chain."""
+"""Searches the subtrees for p and q at every node on the way down: O(n²) on a chain."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

@@ -1,4 +1,4 @@
-"""Does not search the right once the left has found something, which may be only p or q."""
+"""Skips the right subtree if the left one returns a node, which may be only p or q."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Climbs by value, and stops before a node with the value 0 as if it were past the root."""
+"""Climbs by value, and stops at a node with the value 0 as if it were above the root."""
 
 VERDICT = "Runtime Error"
 

@@ -1,7 +1,24 @@
 """Recursion: a tree is one level deeper than the deeper of its two subtrees.
 
-An empty tree has depth 0. No other case is needed: a leaf is one level deeper than two empty
-subtrees.
+    depth(root) = 1 + max(depth(root.left), depth(root.right))
+
+The base case is an empty tree, which has depth 0. A leaf needs no case of its own: it is one level
+deeper than two empty subtrees.
+
+For root = [3, 9, 20, null, null, 15, 7]:
+
+    root.val
+    9
+    return 1
+    20
+    15
+    return 1
+    7
+    return 1
+    return 2   the tree of 20, 15 and 7
+    return 3   the whole tree
+Level: 2
+Beware: wrong/measures_twice, wrong/counts_edges
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
 """

@@ -1,4 +1,4 @@
-"""Adds up the depths of both subtrees, and so counts all nodes of the tree."""
+"""Adds the depths of both subtrees instead of the greater one, which counts all nodes."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts the edges of the longest path, and so returns one too few."""
+"""Counts the edges of the longest path, which has one edge fewer than nodes."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes right only where there is no left child, though the right subtree may be deeper."""
+"""Goes right only where there is no left child, but the right subtree may be deeper."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Follows only the left and the right edge of the tree, though the longest path may be inside."""
+"""Follows only the left and the right edge of the tree, but the longest path may be inside."""
 
 
 class Solution:

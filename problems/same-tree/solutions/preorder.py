@@ -1,7 +1,21 @@
-"""Write both trees down in preorder, with None for each missing child, and compare the lists.
+"""Preorder with None for each missing child: list both trees, and compare the lists.
 
-With these marks, a list belongs to only one tree: a subtree ends where there is one more missing
-child than there are nodes. None is not a value, so a mark cannot be mistaken for a node.
+With these marks, a list belongs to only one tree: a subtree ends where it has one more mark than
+nodes. None is no legal value, so a mark never equals a node.
+
+For p = [1, 2], q = [1, null, 2]:
+
+    values
+    []
+    [1]
+    [1, 2]
+    [1, 2, None]
+    [1, 2, None, None, None]    the tree p
+    [1, None, 2]
+    [1, None, 2, None, None]    the tree q
+    return False
+Level: 1
+Beware: wrong/no_marks, wrong/zero_for_a_missing_child
 Time: O(n + m), for n and m nodes
 Space: O(n + m), the lists, and the depth of the recursion on a chain
 """
@@ -12,7 +26,7 @@ class Solution:
         return self.written(p, []) == self.written(q, [])
 
     def written(self, node, values):
-        """The list, after the values of this subtree have been added."""
+        """Append this subtree to the values, and return them."""
         if node is None:
             values.append(None)
             return values

@@ -1,7 +1,9 @@
 """Recursion: two trees are the same if their roots match and both pairs of subtrees are the same.
 
-If one of the two is empty, the other one must be empty, too. Values are compared only where there
-are two nodes, and the first difference ends the search.
+The base case is a pair in which a tree is empty: then both must be empty. Every other pair has two
+nodes, so comparing values is safe. `and` ends the search at the first difference.
+Level: 2
+Beware: wrong/empty_matches_anything
 Time: O(n), for n nodes in the smaller tree
 Space: O(h), the depth of the recursion, for the lower height h: n calls on a chain
 """

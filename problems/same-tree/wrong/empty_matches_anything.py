@@ -1,4 +1,4 @@
-"""Treats an empty tree as the same as any other, so that one tree may have more nodes."""
+"""Treats an empty tree as equal to every tree, so one tree may have more nodes."""
 
 
 class Solution:

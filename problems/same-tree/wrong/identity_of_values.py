@@ -1,4 +1,4 @@
-"""Compares values with `is not`, though Python may keep equal numbers as different objects."""
+"""Compares values with `is not`, but Python may store equal numbers as different objects."""
 
 
 class Solution:

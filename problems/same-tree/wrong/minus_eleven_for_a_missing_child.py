@@ -1,4 +1,4 @@
-"""Writes -11 for a missing child, which is also a value.
+"""Writes -11 for a missing child, but -11 is also a legal value.
 
 Reported as accepted in 2024.
 """

@@ -1,4 +1,4 @@
-"""Compares the right subtree of q with itself, not with that of p.
+"""Compares the right subtree of q with itself, not with the right subtree of p.
 
 Reported as accepted in 2023.
 """

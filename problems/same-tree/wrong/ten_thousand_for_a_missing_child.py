@@ -1,4 +1,4 @@
-"""Writes 10,000 for a missing child, which is the largest value.
+"""Writes 10,000 for a missing child, but 10,000 is also a legal value.
 
 Reported as accepted in 2025.
 """

@@ -1,8 +1,9 @@
-"""Inorder with the depth of each node: the order and the depths together determine the shape.
+"""Inorder with the depth of each node: order and depths together determine the shape.
 
-`deserialize` keeps a stack in which each node is, for now, the right child of the one below it. A
-new node pops all nodes deeper than itself, and the last one popped becomes its left child. The new
-node becomes the right child of the one then on top, and is pushed.
+The stack of `deserialize` holds the path along right children, each deeper than the node below it
+on the stack. A new node pops all nodes that are deeper, and the last popped node becomes its left
+child. The new node becomes the right child of the node on top, and is pushed.
+Level: 4
 Time: O(n log n) for n depths of up to log n digits
 Space: O(n log n), the string
 """

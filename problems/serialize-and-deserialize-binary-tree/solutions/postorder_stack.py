@@ -1,8 +1,18 @@
-"""Postorder, read like reverse Polish notation: a stack holds the subtrees that await a parent.
+"""Postorder with a stack, read like reverse Polish notation: subtrees wait for their parent.
 
-Each node is written after its subtrees, with letters that say on which sides it has one. Like an
-operator, it pops them, the right one first, and is pushed itself. It takes neither marks for
-missing children nor recursion.
+Each node is written after its subtrees, with letters for the sides on which it has a child. Like an
+operator, it pops its subtrees, the right one first, and is pushed in their place. Missing children
+need no marks, and deep trees no recursion.
+
+For root = [1, 2, 3, null, null, 4]:
+
+    return 2 4 3L 1LR     serialize
+    part  len(stack)
+    2     1
+    4     2
+    3L    3               pops 4
+    1LR   3               pops 3, then 2
+Level: 4
 Time: O(n)
 Space: O(n), the string and the stack
 """
@@ -25,7 +35,7 @@ class Codec:
         return " ".join(reversed(parts))
 
     def deserialize(self, data: str) -> TreeNode | None:
-        stack = [None]  # which is left at the end if the tree is empty
+        stack = [None]  # the result for an empty tree
         for part in data.split():
             node = TreeNode(int(part.rstrip("LR")))
             if "R" in part:

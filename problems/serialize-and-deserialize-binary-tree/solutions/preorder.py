@@ -1,7 +1,22 @@
 """Preorder with a mark for each missing child, so the order alone determines the shape.
 
-`deserialize` reads the values in the order in which they were written. A subtree ends where the
-recursion has read both its children, so neither lengths nor brackets are needed.
+`deserialize` reads the parts in the order in which they were written: a mark is an empty subtree,
+the base case; a value is a node, followed by its left and its right subtree. Each subtree ends
+where the recursion has read both of its children, so neither sizes nor brackets are needed.
+
+For root = [1, 2, 3, null, null, 4]:
+
+    return 1,2,#,#,3,4,#,#,#     serialize
+    part
+    1
+    2
+    #                            no left child of 2
+    #                            no right child of 2: back to 1
+    3
+    4
+    #
+Level: 2
+Beware: wrong/zero_is_missing, wrong/one_digit_values
 Time: O(n)
 Space: O(n), the string, and the depth of the recursion on a chain
 """
@@ -27,6 +42,7 @@ class Codec:
         return self.read(iter(data.split(",")))
 
     def read(self, parts):
+        """The subtree with which the remaining parts begin."""
         part = next(parts)
         if part == MISSING:
             return None

@@ -1,4 +1,4 @@
-"""Looks for children where a heap has them, though nothing is written below a missing child."""
+"""Looks for children where a heap has them, but nothing is written below a missing child."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""Recognizes values by isdigit(), and so treats a negative value as a missing child."""
+"""Recognizes values by isdigit(), so a negative value is read as a missing child."""
 
 
 class Codec:

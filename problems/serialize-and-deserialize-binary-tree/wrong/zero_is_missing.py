@@ -1,4 +1,4 @@
-"""Writes 0 for a missing child, which is also a value."""
+"""Writes 0 for a missing child, but 0 is also a legal value."""
 
 
 class Codec:

@@ -1,10 +1,24 @@
-"""Number the subtrees: two of them get the same number if, and only if, they are the same.
+"""Postorder with a hash map that numbers subtrees: equal subtrees get the same number.
 
-A subtree is its value and the numbers of its two subtrees, and a dictionary numbers these triples.
-The wanted tree occurs if numbering it adds no new triple. Unlike a hash, a number cannot belong to
-two different trees.
-Time: O(n + m), for n and m nodes
-Space: O(n + m), the dictionary, and the depth of the recursion on a chain
+A subtree is determined by its value and the numbers of its two subtrees, and the hash map numbers
+these triples. The wanted tree occurs if numbering it adds no new triple. Unlike a hash, a number
+never belongs to two different trees.
+
+For root = [3, 4, 5, 1, 2], subRoot = [4, 1, 2]:
+
+    triple     len(self.numbers)
+    (1, 0, 0)  0
+    (2, 0, 0)  1
+    (4, 1, 2)  2
+    (5, 0, 0)  3
+    (3, 3, 4)  4
+    (1, 0, 0)  5      subRoot, of which
+    (2, 0, 0)  5      all triples
+    (4, 1, 2)  5      are known
+    return True
+Level: 3
+Time: O(n + m) on average, for n and m nodes
+Space: O(n + m), the hash map, and the depth of the recursion on a chain
 """
 
 

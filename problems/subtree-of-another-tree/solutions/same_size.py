@@ -1,25 +1,26 @@
-"""Count first: only a subtree with as many nodes as the wanted tree needs to be compared.
+"""Recursion with sizes: compare the wanted tree only with subtrees that have as many nodes.
 
-Of two subtrees of the same size, neither is inside the other, so they share no node. However many
-there are, comparing all of them visits each node at most once.
+Two different subtrees of the same size share no node: if they did, one would contain the other and
+be larger. So all comparisons together visit each node at most once.
+Level: 3
 Time: O(n + m), for n and m nodes
-Space: O(n + m), the counts, and the depth of the recursion on a chain
+Space: O(n + m), the sizes, and the depth of the recursion on a chain
 """
 
 
 class Solution:
     def isSubtree(self, root: TreeNode | None, subRoot: TreeNode | None) -> bool:
-        wanted = self.count(subRoot, {})
-        counts = {}
-        self.count(root, counts)
-        return any(self.same(node, subRoot) for node in counts if counts[node] == wanted)
+        wanted = self.size(subRoot, {})
+        sizes = {}
+        self.size(root, sizes)
+        return any(self.same(node, subRoot) for node in sizes if sizes[node] == wanted)
 
-    def count(self, node, counts):
-        """The number of nodes in this subtree; `counts` gets it for each node."""
+    def size(self, node, sizes):
+        """The number of nodes in this subtree, which is also stored for each node."""
         if node is None:
             return 0
-        counts[node] = 1 + self.count(node.left, counts) + self.count(node.right, counts)
-        return counts[node]
+        sizes[node] = 1 + self.size(node.left, sizes) + self.size(node.right, sizes)
+        return sizes[node]
 
     def same(self, p, q):
         if p is None or q is None:

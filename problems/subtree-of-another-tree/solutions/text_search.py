@@ -1,8 +1,16 @@
-"""Write both trees as text, in preorder with marks, and search for the one text in the other.
+"""Preorder as text: write both trees with marks, and search one text in the other.
 
-With a mark for each missing child, each tree has a text of its own, and from each value on, the
-text is that of exactly one subtree. The comma before each value keeps 2 from being found in 12 or
--2.
+With a mark for each missing child, each tree has a text of its own, and each subtree is a
+consecutive part of the text of the whole tree. The comma before each value keeps 2 from being found
+in 12 or -2.
+
+For root = [3, 4, 5, 1, 2], subRoot = [4, 1, 2]:
+
+    return ,4,1##,2##              subRoot
+    return ,3,4,1##,2##,5##        root
+    return True
+Level: 2
+Beware: wrong/comma_after_the_value, wrong/no_marks
 Time: O(n + m), for n and m nodes: Python searches in linear time at worst
 Space: O(n + m), the texts, and the depth of the recursion on a chain
 """

@@ -1,4 +1,4 @@
-"""Writes a comma only after each value, not before it, so that 2 is found in 12, and 1 in -1."""
+"""Writes a comma only after each value, not before it, so 2 is found in 12, and 1 in -1."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Lets the first node with the right value decide, though another one may have it as well."""
+"""Lets the first node with the right value decide, but another one may have it, too."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes on to the children of a node even if there is no node."""
+"""Continues with the children of a node even where there is no node."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Compares hashes in which a missing child counts the same as a child with the value 0."""
+"""Compares hashes in which a missing child counts the same as a child with value 0."""
 
 
 class Solution:

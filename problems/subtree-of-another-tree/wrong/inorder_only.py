@@ -1,4 +1,4 @@
-"""Compares subtrees by their inorder, which trees of different shapes may share.
+"""Compares subtrees only by their inorder, which trees of different shapes may share.
 
 Reported as accepted in 2025.
 """

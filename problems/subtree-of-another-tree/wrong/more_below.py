@@ -1,4 +1,4 @@
-"""Stops comparing where the wanted tree ends, though the other one may go on below."""
+"""Stops comparing where the wanted tree ends, but the other tree may continue there."""
 
 
 class Solution:

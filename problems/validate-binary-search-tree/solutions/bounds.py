@@ -1,7 +1,19 @@
-"""Bounds from above: each node must lie between the nearest values on the way down to it.
+"""Recursion with bounds: each node must lie between two values that its ancestors impose.
 
-To the left, a node's value becomes the upper bound, and to the right, the lower one; the other
-bound is passed on. So each node is compared with all its ancestors at once. The root has no bounds.
+Invariant: low and high are the nearest values on the way down that the node must exceed or not
+reach. To the left, the node's own value becomes the upper bound; to the right, the lower bound. The
+other bound is kept, so a node is checked against all its ancestors. The root has no bounds.
+
+For root = [5, 1, 7, null, null, 4, 8]:
+
+    node.val  low   high
+    5         -inf  inf
+    1         -inf  5
+    7         5     inf
+    4         5     7     4 is not greater than 5
+    return False
+Level: 2
+Beware: wrong/children_only, wrong/one_bound_at_a_time
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
 """

@@ -1,7 +1,18 @@
-"""Inorder: a tree is a search tree if, and only if, its values rise all the way in inorder.
+"""Inorder with a stack: each value must be greater than the previous value.
 
-A stack holds the nodes whose left subtree is being visited. Only the previous value is kept, and
-the first one that is not greater ends the search.
+A tree is a binary search tree exactly if its values in inorder are strictly ascending. The stack
+holds the nodes whose left subtree is being visited. Only the previous value is kept, and the first
+value that is not greater ends the search.
+
+For root = [5, 1, 7, null, null, 4, 8]:
+
+    len(stack)  node.val  previous
+    1           1         -inf
+    0           5         1
+    1           4         5         4 is not greater than 5
+    return False
+Level: 2
+Beware: wrong/equal_values, wrong/starts_below_zero
 Time: O(n)
 Space: O(h), the stack, for a tree of height h: n nodes on a chain
 """

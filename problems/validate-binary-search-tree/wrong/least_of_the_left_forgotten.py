@@ -1,4 +1,4 @@
-"""If there is no right subtree, reports the greatest value of the left one as the least of all.
+"""Without a right subtree, returns the left one's greatest value as the least of all.
 
 Reported as accepted in 2025.
 """
@@ -17,8 +17,11 @@ class Solution:
         if node is None:
             return inf, -inf
         left, right = self.span(node.left), self.span(node.right)
-        if left is None or right is None or not left[1] < node.val < right[0]:
+        if left is None or right is None:
+            return None
+        (least, left_greatest), (right_least, greatest) = left, right
+        if not left_greatest < node.val < right_least:
             return None
         if node.left and not node.right:
-            return left[1], node.val
-        return min(left[0], node.val), max(right[1], node.val)
+            return left_greatest, node.val
+        return min(least, node.val), max(greatest, node.val)

@@ -1,4 +1,4 @@
-"""Passes -1 where there is no bound, but -1 is also a value.
+"""Uses -1 for a missing bound, but -1 is also a legal value.
 
 Reported as accepted in 2021.
 """

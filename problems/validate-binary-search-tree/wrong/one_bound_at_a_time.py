@@ -1,4 +1,4 @@
-"""Passes on the new bound, but drops the one on the other side."""
+"""Passes on the new bound, but drops the bound on the other side."""
 
 from math import inf
 

@@ -1,4 +1,4 @@
-"""Compares the inorder with the sorted values, which are equal even if a value occurs twice."""
+"""Compares the inorder with the sorted values, which are equal even with duplicates."""
 
 
 class Solution:

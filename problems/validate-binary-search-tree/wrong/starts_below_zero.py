@@ -1,4 +1,4 @@
-"""Starts with -1 as the value before the first one, as if no value were negative."""
+"""Starts with -1 as the previous value, but values may be less."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Tests a bound by its truth value, so that a bound of 0 is ignored."""
+"""Tests a bound by its truth value, so a bound of 0 is ignored."""
 
 
 class Solution:

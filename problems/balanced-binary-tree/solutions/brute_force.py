@@ -1,0 +1,25 @@
+"""Brute force from the top down: measure both subtrees of each node, then check the nodes below.
+
+This is the definition, word by word. A node is measured again for each ancestor that passes the
+check. The subtrees of such an ancestor are nearly equal in height: d of them on one path have about
+d²/2 nodes beside the path, so d is O(√n). This bound needs the check before the descent.
+Level: 1
+Beware: wrong/only_the_root
+Time: O(n√n), or O(n log n) if the tree is balanced
+Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
+"""
+
+
+class Solution:
+    def isBalanced(self, root: TreeNode | None) -> bool:
+        if root is None:
+            return True
+        if abs(self.height(root.left) - self.height(root.right)) > 1:
+            return False
+        return self.isBalanced(root.left) and self.isBalanced(root.right)
+
+    def height(self, node):
+        """The number of nodes on the longest way down from here."""
+        if node is None:
+            return 0
+        return 1 + max(self.height(node.left), self.height(node.right))

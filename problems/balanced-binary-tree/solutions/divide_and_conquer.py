@@ -1,0 +1,22 @@
+"""Divide and conquer: each subtree returns whether it is balanced, and its height.
+
+A tree is balanced if both of its subtrees are balanced and their heights differ by at most 1. With
+two results, no height needs to serve as a mark; every node is visited, even after a difference.
+Level: 3
+Time: O(n)
+Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
+"""
+
+
+class Solution:
+    def isBalanced(self, root: TreeNode | None) -> bool:
+        return self.measured(root)[0]
+
+    def measured(self, node):
+        """Whether this subtree is balanced, and its height."""
+        if node is None:
+            return True, 0
+        left_balanced, left = self.measured(node.left)
+        right_balanced, right = self.measured(node.right)
+        balanced = left_balanced and right_balanced and abs(left - right) <= 1
+        return balanced, 1 + max(left, right)

@@ -1,0 +1,35 @@
+"""Breadth-first search with a queue: its length tells how many nodes belong to the current level.
+
+Invariant: at the start of each round, the queue holds exactly one level, from left to right. The
+round removes this many nodes and adds their children, so exactly the next level remains.
+
+For root = [3, 9, 20, null, null, 15, 7]:
+
+    len(queue)  level    levels
+    1           -        []
+    2           [3]      [[3]]
+    1           []       [[3]]               9 has left the queue
+    2           [9, 20]  [[3], [9, 20]]
+    0           [15, 7]  [[3], [9, 20], [15, 7]]
+    return [[3], [9, 20], [15, 7]]
+Level: 2
+Beware: wrong/empties_whole_queue
+Time: O(n)
+Space: O(n): the queue may hold half of the nodes
+"""
+
+from collections import deque
+
+
+class Solution:
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
+        levels = []
+        queue = deque([root] if root else [])
+        while queue:
+            level = []
+            for _ in range(len(queue)):  # the nodes that are in the queue now
+                node = queue.popleft()
+                level.append(node.val)
+                queue.extend(child for child in (node.left, node.right) if child)
+            levels.append(level)
+        return levels

@@ -1,0 +1,31 @@
+"""Breadth-first search with a sentinel: `None` in the queue follows the last node of each level.
+
+When the sentinel comes to the front, all children of its level are in the queue, so the level is
+complete, and the sentinel moves to the end of the next level. If the queue is empty then, this was
+the last level.
+Level: 4
+Beware: wrong/last_level_unlisted
+Time: O(n)
+Space: O(n): the queue may hold half of the nodes
+"""
+
+from collections import deque
+
+
+class Solution:
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
+        if root is None:
+            return []
+        levels, level = [], []
+        queue = deque([root, None])
+        while queue:
+            node = queue.popleft()
+            if node is None:
+                levels.append(level)
+                level = []
+                if queue:
+                    queue.append(None)
+                continue
+            level.append(node.val)
+            queue.extend(child for child in (node.left, node.right) if child)
+        return levels

@@ -1,0 +1,35 @@
+"""Depth-first search that knows its depth: each value is appended to the list of its level.
+
+Left children are visited before right ones, so each list is in order from left to right, even
+though the lists fill in turns. A node is visited after its parent, so at most one list is missing.
+
+For root = [3, 9, 20, null, null, 15, 7]:
+
+    node.val  depth  levels
+    3         0      []
+    9         1      [[3]]
+    20        1      [[3], [9]]
+    15        2      [[3], [9, 20]]
+    7         2      [[3], [9, 20], [15]]
+    return [[3], [9, 20], [15, 7]]
+Level: 3
+Beware: wrong/right_before_left
+Time: O(n)
+Space: O(n), the depth of the recursion on a chain
+"""
+
+
+class Solution:
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
+        levels = []
+        self.visit(root, 0, levels)
+        return levels
+
+    def visit(self, node, depth, levels):
+        if node is None:
+            return
+        if depth == len(levels):
+            levels.append([])
+        levels[depth].append(node.val)
+        self.visit(node.left, depth + 1, levels)
+        self.visit(node.right, depth + 1, levels)

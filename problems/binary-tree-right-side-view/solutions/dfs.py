@@ -1,0 +1,33 @@
+"""Depth-first search, right subtrees first: the first node that it meets on a level is seen.
+
+On each level, the search goes from right to left. Levels are reached from the top down, so a level
+is new exactly if its depth equals the number of nodes seen so far.
+
+For root = [1, 2, 3, 4]:
+
+    node.val  depth  seen
+    1         0      []
+    3         1      [1]
+    2         1      [1, 3]      this level has its node already
+    4         2      [1, 3]
+    return [1, 3, 4]
+Level: 2
+Beware: wrong/left_side_view
+Time: O(n)
+Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
+"""
+
+
+class Solution:
+    def rightSideView(self, root: TreeNode | None) -> list[int]:
+        seen = []
+        self.visit(root, 0, seen)
+        return seen
+
+    def visit(self, node, depth, seen):
+        if node is None:
+            return
+        if depth == len(seen):
+            seen.append(node.val)
+        self.visit(node.right, depth + 1, seen)
+        self.visit(node.left, depth + 1, seen)

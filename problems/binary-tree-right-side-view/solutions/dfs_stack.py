@@ -1,0 +1,20 @@
+"""Depth-first search with a stack, left subtrees first: the last node on each level stays in view.
+
+The right child is pushed first, so that it is popped last. A dictionary keeps the latest value of
+each level. Its keys are in order of insertion: no level is reached before the level above it.
+Level: 3
+Time: O(n)
+Space: O(h) for a tree of height h: at most one node waits on each level, and one more
+"""
+
+
+class Solution:
+    def rightSideView(self, root: TreeNode | None) -> list[int]:
+        seen = {}
+        stack = [(0, root)]
+        while stack:
+            depth, node = stack.pop()
+            if node:
+                seen[depth] = node.val
+                stack += [(depth + 1, node.right), (depth + 1, node.left)]
+        return list(seen.values())

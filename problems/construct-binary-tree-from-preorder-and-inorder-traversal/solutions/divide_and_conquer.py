@@ -1,0 +1,31 @@
+"""Divide and conquer with slices: the first value in preorder is the root; it splits the inorder.
+
+The values before the root in the inorder are the left subtree, the values after it the right one.
+The size of the left part tells how many values in preorder belong to it. Both parts are built in
+the same way; the base case is an empty list, an empty tree.
+
+For preorder = [3, 9, 20, 15, 7], inorder = [9, 3, 15, 20, 7]:
+
+    preorder            inorder             left
+    [3, 9, 20, 15, 7]   [9, 3, 15, 20, 7]   1
+    [9]                 [9]                 0
+    [20, 15, 7]         [15, 20, 7]         1
+    [15]                [15]                0
+    [7]                 [7]                 0
+Level: 1
+Beware: wrong/last_is_the_root
+Time: O(n · h), for a tree of height h: O(n²) on a chain, to search and to copy
+Space: O(n · h): on a chain, up to n calls hold copies of the rest of both lists
+"""
+
+
+class Solution:
+    def buildTree(self, preorder: list[int], inorder: list[int]) -> TreeNode | None:
+        if not preorder:
+            return None
+        left = inorder.index(preorder[0])
+        return TreeNode(
+            preorder[0],
+            self.buildTree(preorder[1 : left + 1], inorder[:left]),
+            self.buildTree(preorder[left + 1 :], inorder[left + 1 :]),
+        )

@@ -1,0 +1,33 @@
+"""Breadth-first search: each node that leaves the queue swaps its children, then enqueues them.
+
+A tree is inverted when every node has swapped its two children. No swap depends on another swap, so
+the nodes may be visited in any order; with a stack in place of the queue, it is depth-first search.
+
+For root = [4, 2, 7, 1]:
+
+    node.val  len(queue)  node.left.val
+    4         0           2
+    4         0           7              swapped
+    7         1           -
+    2         0           1
+    2         0           -              swapped: 1 is on the right now
+    1         0           -
+Level: 3
+Beware: wrong/queues_missing_children
+Time: O(n)
+Space: O(n): the queue may hold half of the nodes
+"""
+
+from collections import deque
+
+
+class Solution:
+    def invertTree(self, root: TreeNode | None) -> TreeNode | None:
+        queue = deque([root] if root else [])
+        while queue:
+            node = queue.popleft()
+            node.left, node.right = node.right, node.left
+            for child in (node.left, node.right):
+                if child:
+                    queue.append(child)
+        return root

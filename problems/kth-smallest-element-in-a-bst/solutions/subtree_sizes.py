@@ -1,0 +1,38 @@
+"""Binary search tree with sizes: count the nodes of all subtrees, then walk down to the k-th value.
+
+If the left subtree has at least k nodes, the value is there; if it has k - 1, the value is here.
+Otherwise the value is on the right, and k decreases by the number of nodes passed over. In a tree
+that changes often, each node can keep its size, and a query is only the way down.
+
+For root = [5, 3, 6, 2, 4, null, null, 1], k = 4:
+
+    node.val  sizes[node.left]  k
+    5         4                 4    go left
+    3         2                 4    go right, past 3 nodes
+    4         0                 1
+    return 4
+Level: 3
+Beware: wrong/forgets_the_left_count
+Time: O(n) on average to count, and O(h) to walk down, for a tree of height h
+Space: O(n), the sizes, and the depth of the recursion: n calls on a chain
+"""
+
+
+class Solution:
+    def kthSmallest(self, root: TreeNode | None, k: int) -> int:
+        sizes = {None: 0}
+        self.size(root, sizes)
+        node = root
+        while sizes[node.left] != k - 1:
+            if sizes[node.left] >= k:
+                node = node.left
+            else:
+                k -= sizes[node.left] + 1
+                node = node.right
+        return node.val
+
+    def size(self, node, sizes):
+        """The number of nodes in this subtree, which is also stored for each node."""
+        if node:
+            sizes[node] = 1 + self.size(node.left, sizes) + self.size(node.right, sizes)
+        return sizes[node]

@@ -1,0 +1,19 @@
+"""Breadth-first search for the first value in the range from p.val to q.val.
+
+The answer lies in this range, since it separates the two nodes or is one of them. A value outside
+its subtree is less than all values in the subtree or greater than all of them, so it is out of the
+range. All other values in the range are below the answer, and the search meets them later.
+Level: 4
+Time: O(n)
+Space: O(n), the list
+"""
+
+
+class Solution:
+    def lowestCommonAncestor(self, root: TreeNode, p: TreeNode, q: TreeNode) -> TreeNode:
+        low, high = sorted((p.val, q.val))
+        nodes = [root]
+        for node in nodes:  # the list grows as we read it
+            if low <= node.val <= high:
+                return node
+            nodes += [child for child in (node.left, node.right) if child]

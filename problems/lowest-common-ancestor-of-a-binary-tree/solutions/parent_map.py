@@ -1,0 +1,30 @@
+"""Hash map of parents: collect p and its ancestors in a set, then climb from q into this set.
+
+Depth-first search with a stack stores the parent of each node until it has reached both p and q.
+With parents, the tree is two linked lists that end in the same nodes; the first node of q's list
+that is in p's list is the answer.
+Level: 3
+Beware: wrong/proper_ancestors_only
+Time: O(n) on average, for the hash map
+Space: O(n)
+"""
+
+
+class Solution:
+    def lowestCommonAncestor(self, root: TreeNode, p: TreeNode, q: TreeNode) -> TreeNode:
+        parents = {root: None}
+        stack = [root]
+        while p not in parents or q not in parents:
+            node = stack.pop()
+            for child in (node.left, node.right):
+                if child:
+                    parents[child] = node
+                    stack.append(child)
+
+        ancestors = set()
+        while p:
+            ancestors.add(p)
+            p = parents[p]
+        while q not in ancestors:
+            q = parents[q]
+        return q

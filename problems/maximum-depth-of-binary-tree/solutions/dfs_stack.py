@@ -1,0 +1,31 @@
+"""Depth-first search with a stack, on which each node waits together with its depth.
+
+The greatest depth of any node is the depth of the tree. A missing child is pushed, too, and dropped
+when it is popped, so there is only one test. A deep tree needs no deep recursion.
+
+For root = [3, 9, 20, null, null, 15, 7]:
+
+    depth  node.val  len(stack)  deepest
+    1      3         0           0
+    2      20        1           1
+    3      7         2           2
+    3      15        1           3
+    2      9         0           3
+    return 3
+Level: 3
+Time: O(n)
+Space: O(h) for a tree of height h: at most one node waits on each level, and one more
+"""
+
+
+class Solution:
+    def maxDepth(self, root: TreeNode | None) -> int:
+        deepest = 0
+        stack = [(1, root)]
+        while stack:
+            depth, node = stack.pop()
+            if node:
+                deepest = max(deepest, depth)
+                stack.append((depth + 1, node.left))
+                stack.append((depth + 1, node.right))
+        return deepest

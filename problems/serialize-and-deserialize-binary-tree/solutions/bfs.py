@@ -1,0 +1,45 @@
+"""Breadth-first search: after the root, write the two children of each node, level by level.
+
+`serialize` writes a mark for a missing child, and nothing below it. `deserialize` keeps a queue of
+its own nodes in the same order. Invariant: the next two parts are the children of the node at the
+front of the queue.
+Level: 1
+Beware: wrong/children_at_twice_the_place
+Time: O(n)
+Space: O(n), the string and the queue
+"""
+
+from collections import deque
+
+MISSING = "#"
+
+
+class Codec:
+    def serialize(self, root: TreeNode | None) -> str:
+        parts = []
+        queue = deque([root])
+        while queue:
+            node = queue.popleft()
+            if node is None:
+                parts.append(MISSING)
+            else:
+                parts.append(str(node.val))
+                queue.append(node.left)
+                queue.append(node.right)
+        return ",".join(parts)
+
+    def deserialize(self, data: str) -> TreeNode | None:
+        parts = iter(data.split(","))
+        root = self.node(next(parts))
+        queue = deque([root])
+        while queue:
+            node = queue.popleft()
+            if node:
+                node.left = self.node(next(parts))
+                node.right = self.node(next(parts))
+                queue.append(node.left)
+                queue.append(node.right)
+        return root
+
+    def node(self, part):
+        return None if part == MISSING else TreeNode(int(part))

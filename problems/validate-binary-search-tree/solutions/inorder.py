@@ -1,0 +1,35 @@
+"""Inorder: a tree is a binary search tree exactly if its values in inorder are strictly ascending.
+
+In inorder, all values of the left subtree come before a node, and all values of the right subtree
+after it. So the rules hold at every node if, and only if, each value is less than the next one.
+
+For root = [5, 1, 4, null, null, 3, 6]:
+
+    values
+    []
+    [1]
+    [1, 5]
+    [1, 5, 3]        3 follows 5, but is in its right subtree
+    [1, 5, 3, 4, 6]
+    return False
+Level: 1
+Beware: wrong/sorted_with_duplicates
+Time: O(n)
+Space: O(n), the list, and the depth of the recursion: n calls on a chain
+"""
+
+from itertools import pairwise
+
+
+class Solution:
+    def isValidBST(self, root: TreeNode | None) -> bool:
+        values = []
+        self.visit(root, values)
+        return all(value < after for value, after in pairwise(values))
+
+    def visit(self, node, values):
+        """Append the values of this subtree in inorder."""
+        if node:
+            self.visit(node.left, values)
+            values.append(node.val)
+            self.visit(node.right, values)

@@ -1,0 +1,44 @@
+"""Morris traversal: inorder without a stack, by threads from left subtrees back to their parents.
+
+A node's predecessor in inorder is the last node of its left subtree, which has no right child, so
+this link can lead back to the node. When the walk finds the thread again, the left subtree is done,
+and the thread is cut. The walk continues to the end even when the answer is known, so that no
+thread is left in the tree.
+
+For root = [5, 1, 7, null, 6]:
+
+    node.val  last.val  previous
+    5         -         -inf
+    5         6         -inf      a thread from 6 to 5
+    1         6         -inf
+    6         6         1
+    5         6         6         by the thread, which is cut; 5 is not greater than 6
+    7         6         5
+    return False
+Level: 3
+Time: O(n): the way to a predecessor is walked twice, and each edge is on one such way
+Space: O(1)
+"""
+
+from math import inf
+
+
+class Solution:
+    def isValidBST(self, root: TreeNode | None) -> bool:
+        valid = True
+        previous = -inf
+        node = root
+        while node:
+            if node.left:
+                last = node.left
+                while last.right and last.right is not node:
+                    last = last.right
+                if last.right is None:
+                    last.right = node
+                    node = node.left
+                    continue
+                last.right = None
+            valid = valid and previous < node.val
+            previous = node.val
+            node = node.right
+        return valid
