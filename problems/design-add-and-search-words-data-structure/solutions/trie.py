@@ -1,8 +1,23 @@
-"""A trie, walked depth first: a letter leads to one child at most, a dot to each of them in turn.
+"""Trie, searched depth first: a letter leads to at most one child, a dot to each child in turn.
 
-This is the textbook solution. Words added with a common beginning share its nodes, so a search
-without dots is one path. Each dot multiplies the paths by up to 26.
-Time: O(L) to add L letters; O(26² · L) to search, or O(L) without dots
+Words with the same prefix share its nodes, so a search without dots is a single path, and each dot
+multiplies the paths by at most 26. The base case is the end of the pattern: it fits if a word ends
+at this node.
+
+For ["WordDictionary", "addWord", "addWord", "search"],
+[[], ["bad"], ["mat"], [".at"]]:
+
+    place  word[place]
+    0      .
+    1      a             below b
+    2      t             below ba, where only d leads on
+    return False
+    1      a             the next child: below m
+    2      t             below ma
+    return True
+Level: 2
+Beware: wrong/first_branch_only, wrong/dot_at_the_end
+Time: O(L) on average to add L letters; O(26² · L) to search, or O(L) without dots
 Space: O(L) for each word
 """
 
@@ -29,7 +44,7 @@ class WordDictionary:
         return self.fits(self.root, word, 0)
 
     def fits(self, node, word, place):
-        """Whether a word from here on fits word[place:]."""
+        """Whether a word continues from this node with letters that fit word[place:]."""
         if place == len(word):
             return node.ends_word
         if word[place] == ".":

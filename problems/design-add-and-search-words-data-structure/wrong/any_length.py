@@ -1,4 +1,4 @@
-"""Compares letters only as far as both words go, so that a beginning is enough."""
+"""Compares letters only up to the end of the shorter word, so a prefix is enough."""
 
 
 class WordDictionary:

@@ -1,4 +1,4 @@
-"""Tries the same letter for both dots, though they may stand for different ones."""
+"""Tries the same letter for both dots, but they may stand for different letters."""
 
 from string import ascii_lowercase
 

@@ -1,4 +1,4 @@
-"""Accepts a dot at the end if any letter may follow there, even if no word ends with it."""
+"""Accepts a dot at the end if any letter can follow, even if no word ends with this letter."""
 
 
 class Node:

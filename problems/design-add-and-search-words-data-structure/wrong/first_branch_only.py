@@ -1,4 +1,4 @@
-"""Follows only one of the children to which a dot may lead."""
+"""Follows only one of the children that a dot may stand for."""
 
 
 class Node:

@@ -1,4 +1,4 @@
-"""Uses re.match, for which the beginning of a word is enough."""
+"""Uses re.match, which accepts a match with the beginning of a word."""
 
 import re
 

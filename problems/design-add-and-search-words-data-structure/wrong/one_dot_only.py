@@ -1,4 +1,4 @@
-"""Looks only for versions with one dot, and so never finds anything if there are two."""
+"""Looks up only versions with one dot, so a pattern with two dots is never found."""
 
 
 class WordDictionary:

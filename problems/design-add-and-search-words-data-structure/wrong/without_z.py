@@ -1,4 +1,4 @@
-"""Tries the letters of a range that ends before z."""
+"""Tries a range of letters that ends before z."""
 
 
 class WordDictionary:

@@ -1,8 +1,23 @@
-"""Two heaps: the lower half with its greatest number on top, the upper half with its least.
+"""Two heaps: a lower half with its greatest number on top, an upper half with its least on top.
 
-A new number enters the lower half, whose greatest number then moves to the upper half, so the
-halves stay apart. If the upper half is longer then, its least number moves back. The middle is
-always on top. Python's heaps have the least on top, so the lower half holds the numbers negated.
+Invariant: no number of the lower half exceeds a number of the upper half, and the lower half has as
+many numbers or one more. So the middle is always on top. A new number passes through the lower
+half, whose greatest number moves up; if the upper half is then longer, its least number moves back.
+Python's heaps have the least number on top, so the lower half stores its numbers negated.
+
+For ["MedianFinder", "addNum", "addNum", "addNum", "findMedian"],
+[[], [5], [2], [7], []]:
+
+    num  self.lower  self.upper
+    5    []          []
+    5    []          [5]         5 has passed through the lower half
+    5    [-5]        []          and moved back
+    2    [-2]        [5]
+    7    [-2]        [5, 7]
+    7    [-5, -2]    [7]
+    return 5
+Level: 2
+Beware: wrong/into_the_shorter_heap, wrong/stays_negated
 Time: O(log n) to add a number, O(1) for the median
 Space: O(n)
 """
@@ -15,7 +30,8 @@ class MedianFinder:
         self.lower, self.upper = [], []
 
     def addNum(self, num: int) -> None:
-        heappush(self.upper, -heappushpop(self.lower, -num))
+        greatest = -heappushpop(self.lower, -num)
+        heappush(self.upper, greatest)
         if len(self.upper) > len(self.lower):
             heappush(self.lower, -heappop(self.upper))
 

@@ -1,4 +1,4 @@
-"""Puts each number into the heap that is shorter, though it may belong in the other half."""
+"""Puts each number into the shorter heap, but it may belong to the other half."""
 
 from heapq import heappush
 

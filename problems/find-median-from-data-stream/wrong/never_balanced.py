@@ -1,4 +1,4 @@
-"""Puts each number into its half, but never evens out the two halves."""
+"""Puts each number into its half, but never balances the two halves."""
 
 from heapq import heappush
 

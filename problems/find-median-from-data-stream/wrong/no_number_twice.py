@@ -1,4 +1,4 @@
-"""Keeps the numbers in a set, which holds each of them only once."""
+"""Keeps the numbers in a set, which has each number only once."""
 
 
 class MedianFinder:

@@ -1,4 +1,4 @@
-"""Returns the upper one of two numbers in the middle, not their mean."""
+"""Returns the upper of the two middle numbers, not their mean."""
 
 from bisect import insort
 

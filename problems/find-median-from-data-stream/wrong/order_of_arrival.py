@@ -1,4 +1,4 @@
-"""Takes the median of the numbers in the order of their arrival, and never sorts them."""
+"""Uses the numbers in the order of their arrival, without sorting them."""
 
 
 class MedianFinder:

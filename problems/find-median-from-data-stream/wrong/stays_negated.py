@@ -1,4 +1,4 @@
-"""Returns the top of the lower half as it is stored there: negated."""
+"""Returns the top of the lower half as it is stored: negated."""
 
 from heapq import heappop, heappush, heappushpop
 

@@ -1,4 +1,4 @@
-"""Divides without a remainder, so a mean loses its half."""
+"""Divides without a remainder, so a mean with a half is rounded down."""
 
 from heapq import heappop, heappush, heappushpop
 

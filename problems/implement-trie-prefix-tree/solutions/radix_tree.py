@@ -1,8 +1,9 @@
-"""A radix tree: letters that follow each other without a branch share one edge.
+"""Radix tree, a compressed trie: letters that follow each other without a branch share one edge.
 
-An edge is kept with all its letters, under the first of them. A word that leaves it in the middle
-splits it, with a new node in between. So each word adds at most two nodes.
-Time: O(L) to look up L letters; to insert them, O(L²) for copies, plus the length of a split edge
+An edge stores all of its letters, under the first of them. A word that leaves an edge in the middle
+splits it, with a new node in between. So each word adds at most two nodes, however long it is.
+Level: 4
+Time: O(L) on average to look up L letters; O(L²) to insert them, for copies, and to split an edge
 Space: O(N), for N letters in all words
 """
 
@@ -34,7 +35,7 @@ class Trie:
         node.ends_word = True
 
     def shared(self, text, other):
-        """How many letters both have in common at the beginning."""
+        """The length of the longest common prefix."""
         for place, (letter, different) in enumerate(zip(text, other)):
             if letter != different:
                 return place

@@ -1,4 +1,4 @@
-"""Keeps the children in a default argument, so that all nodes share one dictionary."""
+"""Keeps the children in a default argument, so all nodes share one dictionary."""
 
 
 class Node:

@@ -1,4 +1,4 @@
-"""Keeps the hashes of words and prefixes in place of their letters, but some have the same."""
+"""Stores hashes instead of words and prefixes, but different words may have the same hash."""
 
 CAUGHT_BY = "killers"
 

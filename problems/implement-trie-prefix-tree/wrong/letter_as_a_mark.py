@@ -1,4 +1,4 @@
-"""Marks the end of a word with the key "e", which is also the key of the child for the letter e."""
+"""Marks the end of a word with the key "e", which is also the key of the child e."""
 
 CAUGHT_BY = "generated"
 

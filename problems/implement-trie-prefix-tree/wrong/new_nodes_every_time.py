@@ -1,4 +1,4 @@
-"""Makes a new node even if there is one, and so loses the words below it."""
+"""Makes a new node even if there is one, which loses the words below it."""
 
 
 class Node:

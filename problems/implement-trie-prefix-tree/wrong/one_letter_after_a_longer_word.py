@@ -1,4 +1,4 @@
-"""Marks a word of one letter only if it makes a node for it, not if a longer word has made it.
+"""Marks a word of one letter only if its node is new, not if a longer word has made it.
 
 Reported as accepted in 2026.
 """

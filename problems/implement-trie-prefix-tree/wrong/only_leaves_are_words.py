@@ -1,4 +1,4 @@
-"""Finds a word only if no longer word continues it, so that inserting a longer one hides it."""
+"""Finds a word only at a leaf, so inserting a longer word hides its prefixes."""
 
 
 class Node:

@@ -1,4 +1,4 @@
-"""Treats every prefix of a word as a word, though no word may end there."""
+"""Treats every prefix of a word as a word, even where no word ends."""
 
 
 class Node:

@@ -1,4 +1,4 @@
-"""Requires another letter after a prefix, so that a word is not a prefix of itself."""
+"""Requires another letter after a prefix, so a word is not a prefix of itself."""
 
 
 class Node:

@@ -1,4 +1,4 @@
-"""Makes nodes for the letters of a question, so that a later question finds them."""
+"""Makes nodes for the letters of a query, so a later query finds them."""
 
 from collections import defaultdict
 

@@ -1,4 +1,4 @@
-"""Sets the mark of every node on the way, and so removes it from shorter words that end there."""
+"""Overwrites the mark of every node on the way, which unmarks shorter words."""
 
 
 class Node:

@@ -1,7 +1,20 @@
-"""Binary search for the square of a radius: the least one whose circle holds at least k points.
+"""Binary search on the answer: the least squared radius whose circle holds at least k points.
 
-All points inside the circle are in the answer, and as many of those on it as make up k. If not all
-of these are needed, they are equal, since there is only one answer.
+A larger circle never holds fewer points, so the search can halve the range of radii. All points
+inside the circle found belong to the answer, and as many points on it as are missing from k. If not
+all of these are needed, they are equal, since the answer is unique.
+
+For points = [[3, 3], [5, -1], [-2, 4]], k = 2:
+
+    low  high  middle
+    0    26    13      no point: the circle is too small
+    14   26    20      two points: enough
+    14   20    17      no point
+    18   20    19      one point
+    20   20    -
+    return [[3, 3], [-2, 4]]
+Level: 4
+Beware: wrong/circle_too_small, wrong/circle_cut_short
 Time: O(n log m), where m is the greatest of the squared distances
 Space: O(n)
 """

@@ -1,7 +1,18 @@
-"""Keep the k closest points so far in a heap: each point enters, and the farthest of k + 1 leaves.
+"""Heap of the k closest points so far: each point enters, and of k + 1 points the farthest leaves.
 
-A heap of Python has its least item on top, so the squared distances are negated to have the
-farthest point there.
+A point that is farther than k others is not in the answer. Python's heaps have the least item on
+top, so the squared distances are negated to have the farthest point there.
+
+For points = [[3, 3], [5, -1], [-2, 4]], k = 2:
+
+    x   y   closest
+    3   3   []
+    5   -1  [(-18, 3, 3)]
+    -2  4   [(-26, 5, -1), (-18, 3, 3)]
+    -2  4   [(-26, 5, -1), (-18, 3, 3), (-20, -2, 4)]
+    return [[-2, 4], [3, 3]]                             (5, -1) has left
+Level: 2
+Beware: wrong/not_negated, wrong/one_point_short
 Time: O(n log k)
 Space: O(k)
 """
@@ -13,7 +24,7 @@ class Solution:
     def kClosest(self, points: list[list[int]], k: int) -> list[list[int]]:
         closest = []
         for x, y in points:
-            heappush(closest, (-x * x - y * y, x, y))
+            heappush(closest, (-(x * x + y * y), x, y))
             if len(closest) > k:
                 heappop(closest)
         return [[x, y] for _, x, y in closest]

@@ -1,9 +1,12 @@
-"""Quickselect: split the points at the distance of a random one, and go on where the k-th is.
+"""Quickselect: partition the points by the distance of a random one, and go on in one part only.
 
-If fewer points than needed are closer than the pivot, they belong to the answer, as do those at the
-same distance, and the others are sought farther out. Otherwise, only the closer ones matter. If too
-many points were taken in the last round, those at the pivot's distance are equal.
-Time: O(n²); O(n) on average
+Invariant: all points in `closest` belong to the answer, and its other points are in `remaining`. If
+the points closer than the pivot are enough, only they matter. Otherwise, they and the points at the
+pivot's distance belong to the answer, and the search goes on among the farther points. If the last
+round takes too many points, those at the pivot's distance are equal.
+Level: 2
+Beware: wrong/pivot_is_lost, wrong/first_point_as_pivot
+Time: O(n) on average, O(n²) if the pivots are bad again and again
 Space: O(n)
 """
 
@@ -15,13 +18,13 @@ class Solution:
         def squared(point):
             return point[0] ** 2 + point[1] ** 2
 
-        closest, left = [], points
+        closest, remaining = [], points
         while len(closest) < k:
-            pivot = squared(choice(left))
-            closer = [point for point in left if squared(point) < pivot]
+            pivot = squared(choice(remaining))
+            closer = [point for point in remaining if squared(point) < pivot]
             if len(closest) + len(closer) >= k:
-                left = closer
+                remaining = closer
             else:
-                closest += closer + [point for point in left if squared(point) == pivot]
-                left = [point for point in left if squared(point) > pivot]
+                closest += closer + [point for point in remaining if squared(point) == pivot]
+                remaining = [point for point in remaining if squared(point) > pivot]
         return closest[:k]

@@ -1,6 +1,7 @@
-"""Sort all points by their distances: the first k are the closest.
+"""Sorting by distance: the first k points are the closest.
 
 The square root is not needed: of two distances, the greater one also has the greater square.
+Level: 1
 Time: O(n log n)
 Space: O(n)
 """

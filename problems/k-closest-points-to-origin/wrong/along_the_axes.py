@@ -1,4 +1,4 @@
-"""Adds the coordinates without their signs: the way along the axes, not the straight one."""
+"""Adds the absolute coordinates: the way along the axes, not the straight one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes the first k points in the circle, so one on it may stand in for one inside."""
+"""Returns the first k points in the circle, so a point on it may replace one inside."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Makes room for each new point, even if that is the farthest of them all."""
+"""Makes room for each new point, even if the new point is the farthest."""
 
 from heapq import heappop, heappush
 
@@ -9,5 +9,5 @@ class Solution:
         for x, y in points:
             if len(closest) == k:
                 heappop(closest)
-            heappush(closest, (-x * x - y * y, x, y))
+            heappush(closest, (-(x * x + y * y), x, y))
         return [[x, y] for _, x, y in closest]

@@ -1,4 +1,4 @@
-"""Returns all points on the circle, even if fewer of them are missing from k."""
+"""Returns all points on the circle, even if fewer points are missing from k."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes the last k points: the farthest."""
+"""Returns the last k points: the farthest."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes the first k items of the heap as they lie, but a heap is not sorted."""
+"""Returns the first k items of the heap as they are stored, but a heap is not sorted."""
 
 from heapq import heapify
 

@@ -1,4 +1,4 @@
-"""Takes the first point as the pivot, so only one point is settled a round if they are in order.
+"""Uses the first point as the pivot, so sorted points are settled one a round.
 
 Reported as accepted in 2021.
 """
@@ -12,13 +12,13 @@ class Solution:
         def squared(point):
             return point[0] ** 2 + point[1] ** 2
 
-        closest, left = [], points
+        closest, remaining = [], points
         while len(closest) < k:
-            pivot = squared(left[0])
-            closer = [point for point in left if squared(point) < pivot]
+            pivot = squared(remaining[0])
+            closer = [point for point in remaining if squared(point) < pivot]
             if len(closest) + len(closer) >= k:
-                left = closer
+                remaining = closer
             else:
-                closest += closer + [point for point in left if squared(point) == pivot]
-                left = [point for point in left if squared(point) > pivot]
+                closest += closer + [point for point in remaining if squared(point) == pivot]
+                remaining = [point for point in remaining if squared(point) > pivot]
         return closest[:k]

@@ -1,4 +1,4 @@
-"""Rounds the distances down, so points that are nearly as far away count as equal."""
+"""Rounds the distances down, so slightly different distances count as equal."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes points off a list that was never made a heap."""
+"""Pops from a list that was never made a heap."""
 
 from heapq import heappop
 

@@ -1,4 +1,4 @@
-"""Drops points that occur again, though each of them counts."""
+"""Drops points that occur again, but each of them counts."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Leaves the distances as they are, so it is the closest of k + 1 points that leaves."""
+"""Forgets to negate the distances, so the closest of k + 1 points leaves."""
 
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Leaves the points as far away as the pivot, so only one is settled a round if all are equal.
+"""Keeps the points at the pivot's distance, so equal points are settled one a round.
 
 Reported as accepted in 2021.
 """
@@ -14,14 +14,14 @@ class Solution:
         def squared(point):
             return point[0] ** 2 + point[1] ** 2
 
-        closest, left = [], points
+        closest, remaining = [], points
         while len(closest) < k:
-            point = left.pop(randrange(len(left)))
+            point = remaining.pop(randrange(len(remaining)))
             pivot = squared(point)
-            closer = [point for point in left if squared(point) < pivot]
+            closer = [point for point in remaining if squared(point) < pivot]
             if len(closest) + len(closer) >= k:
-                left = closer
+                remaining = closer
             else:
                 closest += [*closer, point]
-                left = [point for point in left if squared(point) >= pivot]
+                remaining = [point for point in remaining if squared(point) >= pivot]
         return closest

@@ -1,4 +1,4 @@
-"""Keeps one point for each distance, and loses the others that are as far away."""
+"""Keeps only one point for each distance."""
 
 from heapq import heapify, heappop
 

@@ -1,4 +1,4 @@
-"""Negates the square of x, but not that of y."""
+"""Forgets the parentheses after the minus sign, so only the square of x is negated."""
 
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Returns only the k-th of the points, not the k closest."""
+"""Returns only the k-th closest point, not the k closest points."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps the closer points, but not the pivot and those as far away."""
+"""Keeps the closer points, but drops the points at the pivot's distance."""
 
 from random import choice
 
@@ -10,13 +10,13 @@ class Solution:
         def squared(point):
             return point[0] ** 2 + point[1] ** 2
 
-        closest, left = [], points
+        closest, remaining = [], points
         while len(closest) < k:
-            pivot = squared(choice(left))
-            closer = [point for point in left if squared(point) < pivot]
+            pivot = squared(choice(remaining))
+            closer = [point for point in remaining if squared(point) < pivot]
             if len(closest) + len(closer) >= k:
-                left = closer
+                remaining = closer
             else:
                 closest += closer
-                left = [point for point in left if squared(point) > pivot]
+                remaining = [point for point in remaining if squared(point) > pivot]
         return closest[:k]

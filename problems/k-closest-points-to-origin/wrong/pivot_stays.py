@@ -1,4 +1,4 @@
-"""Keeps the pivot among the points that are left, though it was taken already."""
+"""Keeps the pivot among the remaining points, but it belongs to the answer already."""
 
 from random import choice
 
@@ -8,13 +8,13 @@ class Solution:
         def squared(point):
             return point[0] ** 2 + point[1] ** 2
 
-        closest, left = [], points
+        closest, remaining = [], points
         while len(closest) < k:
-            pivot = squared(choice(left))
-            closer = [point for point in left if squared(point) < pivot]
+            pivot = squared(choice(remaining))
+            closer = [point for point in remaining if squared(point) < pivot]
             if len(closest) + len(closer) >= k:
-                left = closer
+                remaining = closer
             else:
-                closest += closer + [point for point in left if squared(point) == pivot]
-                left = [point for point in left if squared(point) >= pivot]
+                closest += closer + [point for point in remaining if squared(point) == pivot]
+                remaining = [point for point in remaining if squared(point) >= pivot]
         return closest[:k]

@@ -1,4 +1,4 @@
-"""Takes the largest coordinate as the upper bound for the squares."""
+"""Uses the largest coordinate as the upper bound of the squared distances."""
 
 
 class Solution:

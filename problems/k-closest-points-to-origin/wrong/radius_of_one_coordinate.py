@@ -1,4 +1,4 @@
-"""Looks no farther than 10⁴ squared, as if only one coordinate could be that large."""
+"""Uses 10⁴ squared as the upper bound, as if only one coordinate could be that large."""
 
 
 class Solution:

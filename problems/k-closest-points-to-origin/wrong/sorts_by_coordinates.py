@@ -1,4 +1,4 @@
-"""Sorts the points without their distances, by their first coordinates."""
+"""Sorts the points by their coordinates instead of their distances."""
 
 
 class Solution:

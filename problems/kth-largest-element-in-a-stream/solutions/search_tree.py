@@ -1,8 +1,9 @@
-"""A search tree in which each node knows how many numbers are on its right leads to the k-th one.
+"""Binary search tree: each node counts the numbers on its right, which leads to the k-th largest.
 
-If there are k or more, the k-th largest is among them. Otherwise it is at this node, or k decreases
-by what was passed over, and the search goes left. The tree is not balanced: if the numbers come in
-order, it is a chain.
+If the right subtree has at least k numbers, the answer is there. Otherwise it is at this node, or k
+decreases by the numbers passed over, and the search goes left. The tree is not balanced: numbers in
+ascending order make it a chain.
+Level: 3
 Time: O(h) to add a number, for a tree of height h: O(log n) in random order, up to O(n)
 Space: O(n)
 """
@@ -11,8 +12,8 @@ Space: O(n)
 class Node:
     def __init__(self, val):
         self.val = val
-        self.times = 0  # how often this value came
-        self.greater = 0  # how many numbers the right subtree holds
+        self.times = 0  # how often this value occurs
+        self.greater = 0  # how many numbers the right subtree has
         self.left = self.right = None
 
 

@@ -1,4 +1,4 @@
-"""Expects k numbers in the heap, so that where one is missing, it never comes in."""
+"""Assumes that the heap has k numbers, so one missing at the start stays missing."""
 
 from heapq import heapify, heappop, heappushpop
 

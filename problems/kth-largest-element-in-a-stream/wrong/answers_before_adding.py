@@ -1,4 +1,4 @@
-"""Returns the k-th largest number of those before this one."""
+"""Returns the k-th largest of the earlier numbers, without the new number."""
 
 from bisect import insort
 

@@ -1,4 +1,4 @@
-"""Lets in only what is greater than the top, even while there are fewer than k numbers."""
+"""Admits only numbers greater than the top, even while there are fewer than k numbers."""
 
 from heapq import heapify, heappop, heappush
 

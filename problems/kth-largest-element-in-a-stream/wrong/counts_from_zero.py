@@ -1,4 +1,4 @@
-"""Counts from 0 at the end of the list, and so returns the next smaller number."""
+"""Counts from 0 at the end of the list, which gives the next smaller number."""
 
 from bisect import insort
 

@@ -1,4 +1,4 @@
-"""Takes the numbers at the start for a heap, in whatever order they are."""
+"""Uses the numbers at the start as a heap, whatever their order is."""
 
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Ignores a number that came before, though it counts again."""
+"""Ignores a number that came before, but it counts again."""
 
 from bisect import insort
 

@@ -1,4 +1,4 @@
-"""Keeps the heap in the class, so that it holds the numbers of the last stream, too."""
+"""Keeps the heap in the class, so it also has the numbers of the last stream."""
 
 from heapq import heappop, heappush
 

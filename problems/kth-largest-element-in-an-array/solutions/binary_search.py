@@ -1,7 +1,18 @@
-"""Binary search for the answer: the greatest number that at least k items reach or exceed.
+"""Binary search on the answer: the greatest number that at least k items reach or exceed.
 
-The higher a number is, the fewer items reach it. Fewer than k reach one more than the answer, so
-the answer itself must be an item, though the search never looks for one.
+The higher a number is, the fewer items reach it, so the range can be halved. At least k items reach
+the result, but fewer than k reach the next higher number, so some item equals the result.
+
+For nums = [3, 2, 1, 5, 6, 4], k = 2:
+
+    low  high  middle
+    1    6     4      3 items reach 4: enough
+    4    6     5      2 items reach 5: enough
+    5    6     6      only one reaches 6
+    5    5     -
+    return 5
+Level: 3
+Beware: wrong/rounds_down, wrong/returns_a_number_in_between
 Time: O(n log m), for m = max(nums) - min(nums) + 1
 Space: O(1)
 """

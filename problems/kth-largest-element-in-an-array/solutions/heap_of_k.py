@@ -1,7 +1,20 @@
-"""Keep the k largest numbers so far in a heap: the least of them, on top, is the k-th largest.
+"""Heap of the k largest numbers so far: the least of them, on top, is the k-th largest.
 
-A number that is less than k others is not the answer, whatever else there is. So each number enters
-the heap, and if there are more than k then, the least one leaves it.
+A number that is less than k other numbers is not the answer. So each number enters the heap, and if
+the heap then has more than k numbers, the least leaves.
+
+For nums = [3, 2, 1, 5, 6, 4], k = 2:
+
+    num  largest
+    3    []
+    2    [3]
+    1    [2, 3]
+    5    [2, 3]    1 has left
+    6    [3, 5]
+    4    [5, 6]
+    return 5
+Level: 2
+Beware: wrong/one_number_too_many, wrong/largest_of_all
 Time: O(n log k)
 Space: O(k)
 """

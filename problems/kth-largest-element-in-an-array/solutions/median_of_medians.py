@@ -1,8 +1,17 @@
-"""Quickselect, but its pivot is the median of the medians of all groups of five numbers.
+"""Quickselect with the median of medians as pivot: the medians of groups of five, and their median.
 
-Half of the medians are not below the pivot, nor are two more numbers of each of their groups; the
-same holds the other way. So each round drops three tenths of the numbers or more, apart from a few,
-however they are arranged. All rounds together, with those that find the pivots, take O(n).
+At least half of the medians reach the pivot, and two more numbers of each of their groups do, too;
+likewise, as many numbers do not exceed it. So a round drops at least three tenths of the numbers,
+up to a constant, whatever their order. The same method finds the pivot among a fifth of them; since
+1/5 + 7/10 is less than 1, all rounds together take O(n).
+
+For nums = [7, 2, 9, 4, 5, 8, 1, 6, 3, 10, 11], k = 3:
+
+    k  medians     pivot  greater            less
+    3  [5, 6, 11]  6      [7, 9, 8, 10, 11]  [2, 4, 5, 1, 3]
+    3  [9]         9      [10, 11]           [7, 8]           only in the greater part
+    return 9
+Level: 4
 Time: O(n)
 Space: O(n)
 """

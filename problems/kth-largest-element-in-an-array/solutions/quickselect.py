@@ -1,9 +1,12 @@
-"""Quickselect: move what is greater than a random pivot to the left, what is less to the right.
+"""Quickselect: partition around a random pivot, and go on only in the part with the k-th place.
 
-Then the numbers equal to the pivot are where they belong in descending order. If the k-th place is
-one of theirs, the pivot is the answer; otherwise, only the side with that place matters. A side has
-no number equal to the pivot, so it takes one round if all numbers are equal.
-Time: O(n²); O(n) on average
+The partition is a Dutch national flag: the greater numbers go to the left, the lesser ones to the
+right, and the numbers equal to the pivot end up in their final places, from `start` to `end`.
+If the k-th place is one of these, the pivot is the answer. Neither of the other parts has a number
+equal to the pivot, so if all numbers are equal, one round is enough.
+Level: 2
+Beware: wrong/equal_numbers_on_one_side, wrong/first_number_as_pivot
+Time: O(n) on average, O(n²) if the pivots are bad again and again
 Space: O(1)
 """
 
@@ -12,10 +15,10 @@ from random import randint
 
 class Solution:
     def findKthLargest(self, nums: list[int], k: int) -> int:
-        low, high = 0, len(nums) - 1
+        low, high = 0, len(nums) - 1  # the k-th place is between them
         while True:
             pivot = nums[randint(low, high)]
-            start, end = low, high  # what is left of start is greater; what is right of end is less
+            start, end = low, high  # greater numbers are before start, lesser ones after end
             i = low
             while i <= end:
                 if nums[i] > pivot:

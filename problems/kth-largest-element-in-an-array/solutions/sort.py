@@ -1,7 +1,9 @@
-"""Sort all numbers: the k-th largest is the k-th from the end.
+"""Sorting: the k-th largest number is the k-th from the end.
 
-It finds the place of every number, though only one is wanted. Still, Python's sort is so fast
-that a selection written in Python hardly ever beats it.
+Sorting finds the place of every number, while only one is wanted. Still, Python's sort is so fast
+that selection written in Python hardly ever beats it.
+Level: 1
+Beware: wrong/kth_smallest, wrong/sort_returns_none
 Time: O(n log n)
 Space: O(n)
 """

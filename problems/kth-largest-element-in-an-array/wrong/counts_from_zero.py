@@ -1,4 +1,4 @@
-"""Counts the places from 0, and so takes the number after the one that is wanted."""
+"""Counts the places from 0, which gives the number after the k-th."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Makes room for each new number, even if that is the least of them all."""
+"""Makes room for each new number, even if the new number is the least."""
 
 from heapq import heappop, heappush
 

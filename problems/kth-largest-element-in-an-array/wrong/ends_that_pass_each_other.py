@@ -1,4 +1,4 @@
-"""Ends only where one number is left, though the two ends of a piece may pass each other.
+"""Stops only where one number remains, but the two ends of a part may pass each other.
 
 Reported as accepted in 2025.
 """

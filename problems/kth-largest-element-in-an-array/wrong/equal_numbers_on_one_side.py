@@ -1,4 +1,4 @@
-"""Leaves numbers equal to the pivot on one side: if all are equal, that drops one number a round.
+"""Keeps numbers equal to the pivot on one side: equal numbers are dropped one a round.
 
 Reported as accepted in 2023.
 """

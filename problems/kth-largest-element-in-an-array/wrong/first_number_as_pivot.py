@@ -1,4 +1,4 @@
-"""Takes the first number as the pivot, so it drops one number a round if they are in order."""
+"""Uses the first number as the pivot, so sorted numbers are dropped one a round."""
 
 VERDICT = "Time Limit Exceeded"
 

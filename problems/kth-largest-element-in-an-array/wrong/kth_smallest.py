@@ -1,4 +1,4 @@
-"""Counts from the front of the sorted list: the k-th smallest number."""
+"""Counts from the front of the sorted list, which gives the k-th smallest number."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes down from -1 to -n, for n numbers, though the list may hold lower ones.
+"""Goes down from -1 to -n, for n numbers, but the list may have lesser numbers.
 
 Reported as accepted in 2025.
 """
@@ -13,9 +13,9 @@ class Solution:
         counts = [0] * (GREATEST - LEAST + 1)
         for num in nums:
             counts[num - LEAST] += 1
-        left = k
+        passed = 0
         for num in range(GREATEST, -len(nums) - 1, -1):
-            left -= counts[num - LEAST]
-            if left <= 0:
+            passed += counts[num - LEAST]
+            if passed >= k:
                 return num
         return 0

@@ -1,4 +1,4 @@
-"""Has no places for numbers below 0, so -1 is counted in the last one, as 10,000."""
+"""Has no places for numbers below 0, so -1 is counted in the last place, as 10,000."""
 
 GREATEST = 10**4
 
@@ -8,9 +8,8 @@ class Solution:
         counts = [0] * (GREATEST + 1)
         for num in nums:
             counts[num] += 1
-        num = GREATEST
-        left = k - counts[num]
-        while left > 0:
+        num, passed = GREATEST + 1, 0
+        while passed < k:
             num -= 1
-            left -= counts[num]
+            passed += counts[num]
         return num

@@ -1,4 +1,4 @@
-"""Searches until number k + 1 is settled, but returns number k, which may not be.
+"""Searches until number k + 1 is in its place, but returns number k, which may not be.
 
 Reported as accepted in 2026.
 """
@@ -13,7 +13,7 @@ class Solution:
         low, high = 0, len(nums) - 1
         while low <= high:
             pivot = nums[randint(low, high)]
-            start, end = low, high  # what is left of start is greater; what is right of end is less
+            start, end = low, high  # greater numbers are before start, lesser ones after end
             i = low
             while i <= end:
                 if nums[i] > pivot:

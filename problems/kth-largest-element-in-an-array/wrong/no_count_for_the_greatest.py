@@ -10,9 +10,8 @@ class Solution:
         counts = [0] * (GREATEST - LEAST)
         for num in nums:
             counts[num - LEAST] += 1
-        num = GREATEST
-        left = k - counts[num - LEAST]
-        while left > 0:
+        num, passed = GREATEST + 1, 0
+        while passed < k:
             num -= 1
-            left -= counts[num - LEAST]
+            passed += counts[num - LEAST]
         return num

@@ -1,4 +1,4 @@
-"""Takes the first k numbers as they are, though they may not be a heap."""
+"""Uses the first k numbers as a heap, whatever their order is."""
 
 from heapq import heappushpop
 

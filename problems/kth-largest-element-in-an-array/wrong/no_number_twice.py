@@ -1,4 +1,4 @@
-"""Drops repeated numbers before it counts, though each of them takes a place."""
+"""Drops repeated numbers, but each of them takes a place."""
 
 VERDICT = "Runtime Error"
 

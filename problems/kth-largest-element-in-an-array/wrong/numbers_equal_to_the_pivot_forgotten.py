@@ -1,4 +1,4 @@
-"""Subtracts only the greater numbers, not those that equal the pivot."""
+"""Subtracts only the greater numbers from k, not the numbers equal to the pivot."""
 
 VERDICT = "Runtime Error"
 

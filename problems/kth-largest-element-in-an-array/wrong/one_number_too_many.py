@@ -1,4 +1,4 @@
-"""Compares the size before it adds the number, and so keeps k + 1 of them."""
+"""Compares the size before adding a number, which keeps k + 1 numbers."""
 
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Is patched by hand for k = 50,000, where a slow version of it had failed on 100,000 ones.
+"""Has a special case for k = 50,000, where its slow method failed on 100,000 numbers.
 
 Reported as accepted in 2025.
 """
@@ -16,7 +16,7 @@ class Solution:
         low, high = 0, len(nums) - 1
         while True:
             pivot = nums[randint(low, high)]
-            start, end = low, high  # what is left of start is greater; what is right of end is less
+            start, end = low, high  # greater numbers are before start, lesser ones after end
             i = low
             while i <= end:
                 if nums[i] > pivot:

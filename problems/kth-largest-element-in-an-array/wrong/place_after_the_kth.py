@@ -1,4 +1,4 @@
-"""Looks for place k, but the places count from 0, so number k is in the one before."""
+"""Searches for index k, but indices count from 0, so the k-th number is at k - 1."""
 
 from random import randint
 
@@ -10,7 +10,7 @@ class Solution:
         low, high = 0, len(nums) - 1
         while True:
             pivot = nums[randint(low, high)]
-            start, end = low, high  # what is left of start is greater; what is right of end is less
+            start, end = low, high  # greater numbers are before start, lesser ones after end
             i = low
             while i <= end:
                 if nums[i] > pivot:

@@ -1,4 +1,4 @@
-"""Rounds the middle down, and so never gets past it where two numbers are left."""
+"""Rounds the middle down, so the search never ends where two numbers remain."""
 
 VERDICT = "Time Limit Exceeded"
 

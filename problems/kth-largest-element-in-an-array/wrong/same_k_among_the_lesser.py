@@ -1,4 +1,4 @@
-"""Looks for the k-th number among the lesser ones too, though greater ones were passed over."""
+"""Searches for the k-th number among the lesser ones, without subtracting the greater ones."""
 
 VERDICT = "Runtime Error"
 

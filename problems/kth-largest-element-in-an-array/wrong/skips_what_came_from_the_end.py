@@ -1,4 +1,4 @@
-"""Goes on after a swap with the end, without a look at the number that came from there."""
+"""Continues after a swap with the end, without checking the number that came from there."""
 
 from random import randint
 
@@ -8,7 +8,7 @@ class Solution:
         low, high = 0, len(nums) - 1
         while True:
             pivot = nums[randint(low, high)]
-            start, end = low, high  # what is left of start is greater; what is right of end is less
+            start, end = low, high  # greater numbers are before start, lesser ones after end
             i = low
             while i <= end:
                 if nums[i] > pivot:

@@ -1,4 +1,4 @@
-"""Sorts the numbers as text, so that 10 comes before 2."""
+"""Sorts the numbers as text, so 10 precedes 2."""
 
 
 class Solution:

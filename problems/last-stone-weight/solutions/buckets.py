@@ -1,7 +1,10 @@
-"""Count the stones of each weight, and go down from the heaviest: no order has to be kept.
+"""Buckets: count the stones of each weight, and go down once from the heaviest weight.
 
-Stones of one weight destroy each other in pairs. If one is left over, it waits for the next lighter
-stone; what is left of it goes on waiting, or is counted again if it is not heavier than that one.
+Stones of one weight destroy each other in pairs. A single stone that remains waits for the next
+lighter stone. The rest of the waiting stone keeps waiting if it is the heavier one; otherwise it is
+counted again at its new weight, which the search has not reached yet.
+Level: 4
+Beware: wrong/counts_at_passed_weights
 Time: O(n + w), for weights up to w
 Space: O(w)
 """
@@ -13,7 +16,6 @@ class Solution:
         counts = [0] * (weight + 1)
         for stone in stones:
             counts[stone] += 1
-
         waiting = 0
         while weight > 0:
             if not waiting:

@@ -1,6 +1,18 @@
-"""A heap always has the heaviest stone on top; what is left of it goes back into the heap.
+"""Heap: the heaviest stone is always on top, and the rest of a smashed stone enters the heap again.
 
+Each round needs the two greatest weights of a collection that changes, which is what a heap is for.
 Python's heaps have the least number on top, so the weights are negated.
+
+For stones = [2, 7, 4, 1, 8, 1]:
+
+    first  second  len(negated)
+    8      7       4              1 enters
+    4      2       3              2 enters
+    2      1       2              1 enters
+    1      1       1              both are destroyed
+    return 1
+Level: 2
+Beware: wrong/lightest_first, wrong/expects_a_stone
 Time: O(n log n)
 Space: O(n)
 """

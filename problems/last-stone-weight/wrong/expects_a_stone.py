@@ -1,4 +1,4 @@
-"""Expects that a stone is left, though the last two may destroy each other."""
+"""Assumes that a stone remains, but the last two may destroy each other."""
 
 from heapq import heapify, heappop, heappush
 

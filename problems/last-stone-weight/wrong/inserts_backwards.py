@@ -1,4 +1,4 @@
-"""Searches in a list that falls as if it rose, so what is put back gets a wrong place."""
+"""Inserts into a descending list by a search for ascending lists, at a wrong place."""
 
 from bisect import insort
 

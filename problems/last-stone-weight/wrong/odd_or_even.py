@@ -1,4 +1,4 @@
-"""Of more than five stones, returns only whether their total weight is odd.
+"""For more than five stones, returns only whether their total weight is odd.
 
 Reported as accepted in 2023.
 """

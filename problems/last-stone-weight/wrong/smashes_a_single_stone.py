@@ -1,4 +1,4 @@
-"""Goes on as long as there is a stone, though smashing takes two."""
+"""Continues as long as there is a stone, but smashing needs two stones."""
 
 from heapq import heapify, heappop, heappush
 

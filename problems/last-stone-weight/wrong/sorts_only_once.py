@@ -1,4 +1,4 @@
-"""Sorts only once, and puts what is left of a stone back at the end of the list."""
+"""Sorts only once, and puts the rest of a stone at the end of the list."""
 
 
 class Solution:

@@ -1,7 +1,18 @@
-"""The kind that comes most often sets the pace: a round of n + 1 units for each task but the last.
+"""Formula: the most frequent kind needs a round of n + 1 units for each of its tasks but the last.
 
-After these rounds come the last tasks of all kinds that are as frequent. The others fit into the
-gaps; if the gaps are too few, the rounds grow longer, and the machine never waits.
+    time = max(t, (most - 1) * (n + 1) + kinds)      for t tasks
+
+After these rounds come the last tasks of all kinds that are as frequent. All other tasks fill the
+gaps of the rounds. If they do not fit, the rounds grow longer without waiting, so the machine runs
+a task in every unit, which takes t units.
+
+For tasks = ["A", "A", "A", "B", "B", "B", "C"], n = 2:
+
+    counts     most  n
+    [3, 3, 1]  3     2     A B C, A B wait, A B
+    return 8
+Level: 2
+Beware: wrong/fewer_units_than_tasks, wrong/one_kind_at_the_end
 Time: O(t) for t tasks
 Space: O(1), a count for each of 26 letters
 """
@@ -13,4 +24,5 @@ class Solution:
     def leastInterval(self, tasks: list[str], n: int) -> int:
         counts = [*Counter(tasks).values()]
         most = max(counts)
-        return max(len(tasks), (most - 1) * (n + 1) + counts.count(most))
+        kinds = counts.count(most)  # as many kinds have this count
+        return max(len(tasks), (most - 1) * (n + 1) + kinds)

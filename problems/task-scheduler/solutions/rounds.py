@@ -1,7 +1,18 @@
-"""Plan in rounds of n + 1 units, each of which runs the n + 1 kinds that are left most often.
+"""Heap in rounds of n + 1 units: each round runs the n + 1 kinds with the most tasks left.
 
-No kind comes twice in a round, and all of them may run again in the next, as they come in the same
-order. Only the last round ends with its last task; any other that is too short is filled up.
+No kind occurs twice in a round. The kinds that two rounds share can run in the same places of both,
+so they cool for n units. A round with too few kinds is filled up by waiting; only the last round
+ends with its last task.
+
+For tasks = ["A", "A", "A", "B", "B", "B", "C"], n = 2:
+
+    time  kinds  chosen
+    0     3      [3, 3, 1]    A B C
+    3     2      [2, 2]       A B wait
+    6     2      [1, 1]       A B
+    return 8
+Level: 3
+Beware: wrong/full_last_round, wrong/round_of_n_units
 Time: O(t · log k) for t tasks of k kinds
 Space: O(k)
 """
@@ -12,7 +23,7 @@ from heapq import heapify, heappop, heappush
 
 class Solution:
     def leastInterval(self, tasks: list[str], n: int) -> int:
-        heap = [-count for count in Counter(tasks).values()]  # negative: the largest comes first
+        heap = [-count for count in Counter(tasks).values()]  # negated: the largest is on top
         heapify(heap)
         time = 0
         while heap:

@@ -1,4 +1,4 @@
-"""Counts a whole round for the last task as well, as if its kind had to cool down."""
+"""Counts a whole round for the last task, too, as if its kind had to cool down."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Returns what the most frequent kinds need, though there may be more tasks than that."""
+"""Returns what the most frequent kinds need, but there may be more tasks than units."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Counts n + 1 units for the last round, too, though it ends with its last task."""
+"""Counts n + 1 units for the last round, too, but it ends with its last task."""
 
 from collections import Counter
 from heapq import heapify, heappop, heappush

@@ -1,4 +1,4 @@
-"""Runs the tasks in the order of the list, though they may be run in any order."""
+"""Runs the tasks in the order of the list, but another order may be faster."""
 
 
 class Solution:

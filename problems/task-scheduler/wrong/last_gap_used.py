@@ -1,4 +1,4 @@
-"""Lets a kind that is as frequent fill one gap more than there are, and so waits too little."""
+"""Lets an equally frequent kind fill one gap more than there are, and waits too little."""
 
 from collections import Counter
 

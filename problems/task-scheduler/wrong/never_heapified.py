@@ -1,4 +1,4 @@
-"""Pops from a list that was never made a heap, so the first to come need not be the largest.
+"""Pops from a list that was never made a heap, so the first count need not be the largest.
 
 Reported as accepted in 2024.
 """

@@ -1,4 +1,4 @@
-"""Expects no waiting at n = 1 if there are two kinds, though one may be far more frequent.
+"""Never waits at n = 1 with two or more kinds, but one kind may be far more frequent.
 
 Reported as accepted in 2025.
 """

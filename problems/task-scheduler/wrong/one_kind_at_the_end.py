@@ -1,4 +1,4 @@
-"""Adds a single task after the last round, though several kinds may be as frequent."""
+"""Adds one task after the last round, but several kinds may be as frequent."""
 
 from collections import Counter
 

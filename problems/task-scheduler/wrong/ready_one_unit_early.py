@@ -1,4 +1,4 @@
-"""Lets a kind run again after n - 1 other units, since the time has not moved on yet."""
+"""Stores the time before the task has run, so its kind runs again one unit too early."""
 
 from collections import Counter, deque
 from heapq import heapify, heappop, heappush

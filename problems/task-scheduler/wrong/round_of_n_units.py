@@ -1,4 +1,4 @@
-"""Counts n units for a round, which are only those between two tasks of a kind."""
+"""Counts n units for a round, but these are only the units between two tasks of a kind."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Forgets to negate the counts, so the heap gives the kind that is left least often."""
+"""Forgets to negate the counts, so the heap gives the kind with the fewest tasks left."""
 
 from collections import Counter
 from heapq import heapify, heappop, heappush

@@ -1,8 +1,10 @@
-"""Go through the trie only once, with all paths on the board that spell the current prefix.
+"""Trie, visited once, with bitmasks: carry along all paths that spell the prefix of a node.
 
-For each last square, there are the sets of squares on the paths to it, each as bits of a number;
-paths that differ only in their order are one. The last letter of a word makes no new paths: one way
-to go on is enough. The empty path has no last square, and every square is next to it.
+A search that follows one path visits a node of the trie again and again; here, a node is visited
+once. For each last square, it gets the sets of squares on the paths to it, as bits of an integer;
+paths over the same squares count as one. The last letter of a word makes no new paths: one way to
+reach it is enough. The empty path has no last square, so any square may follow.
+Level: 4
 Time: O(m · n · 3^L) for words of up to L letters, and O(N) to build, for N letters in all words
 Space: O(N), and up to m · n · 3^L paths for each of up to L prefixes of one word
 """
@@ -10,7 +12,7 @@ Space: O(N), and up to m · n · 3^L paths for each of up to L prefixes of one w
 
 class Node:
     def __init__(self):
-        self.children = {}  # by letter, for words that go on
+        self.children = {}  # by letter, for longer words
         self.words = {}  # by last letter
 
 

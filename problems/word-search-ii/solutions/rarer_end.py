@@ -1,7 +1,9 @@
-"""Spell each word from the end whose letter is rarer on the board: fewer paths begin there.
+"""Backtracking with a trie and pruning: spell each word from the end that is rarer on the board.
 
-Words that need a letter more often than the board has it are left out at once. The others go into a
-trie, some of them reversed, so one node may end two words, such as ab, and ba reversed.
+Fewer paths begin at a rare letter. A word that needs some letter more often than the board has it
+is left out at once. The other words enter the trie, some of them reversed, so a node may end two
+words, such as ab, and ba reversed.
+Level: 3
 Time: O(m · n · 3^L) for words of up to L letters, and O(N) to build, for N letters in all words
 Space: O(N); the recursion is up to L calls deep
 """
@@ -25,7 +27,7 @@ class Solution:
         found = []
 
         def search(square, above):
-            """Find the words that go on with this square."""
+            """Find the words that continue with this square."""
             letter = squares[square]
             if letter not in above:
                 return

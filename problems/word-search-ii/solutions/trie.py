@@ -1,7 +1,21 @@
-"""Walk over the board and down a trie of the words at once, and turn back where no word goes on.
+"""Backtracking with a trie: walk over the board and down the trie at once, for all words together.
 
-A square of the path is emptied while the search goes on from it. A word is removed from the trie
-when it is found, and so is each branch without words, which is then never searched again.
+Invariant: the letters on the current path spell the prefix of the current node. The search goes
+only to squares whose letter is a child, so it turns back as soon as no word has this prefix. A
+square is emptied while it is on the path, and filled again afterwards. A found word is removed from
+the trie, and so is a branch without words: this pruning keeps the search from going there again.
+
+For board = [["a", "b"], ["c", "d"]], words = ["abd", "acb"]:
+
+    i  j  letter  found
+    0  0  a       []
+    1  0  c       []         acb starts here, but no b is next to c
+    0  1  b       []
+    1  1  d       []
+    1  1  d       ['abd']    its branch is removed, up to b
+    return ['abd']
+Level: 2
+Beware: wrong/lists_words_twice, wrong/never_restores, wrong/stops_at_a_word
 Time: O(m · n · 3^L) for words of up to L letters, and O(N) to build, for N letters in all words
 Space: O(N); the recursion is up to L calls deep
 """
@@ -18,10 +32,11 @@ class Solution:
             for letter in word:
                 node = node.setdefault(letter, {})
             node[WORD] = word
+
         found = []
 
         def search(i, j, above):
-            """Find the words that go on with this square."""
+            """Find the words that continue with this square."""
             letter = board[i][j]
             node = above[letter]
             if WORD in node:

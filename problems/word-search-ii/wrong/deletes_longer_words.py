@@ -1,4 +1,4 @@
-"""Removes the whole branch from the trie when its word is found, with the longer words in it.
+"""Removes the whole branch when its word is found, including longer words.
 
 Reported as accepted in 2021.
 """

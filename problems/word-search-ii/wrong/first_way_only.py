@@ -1,4 +1,4 @@
-"""Follows only the first adjacent square with the right letter, and does not try the others.
+"""Follows only the first adjacent square with the right letter, not the other ones.
 
 Reported as accepted in 2021.
 """

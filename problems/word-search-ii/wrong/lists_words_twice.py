@@ -1,4 +1,4 @@
-"""Leaves a word in the trie when it is found, and so lists it once for each path that spells it."""
+"""Leaves a found word in the trie, so the word is listed once for each path that spells it."""
 
 WORD = "word"  # longer than a letter, so it is never the key of a child
 

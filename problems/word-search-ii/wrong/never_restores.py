@@ -1,4 +1,4 @@
-"""Leaves squares empty when it turns back, so that other paths cannot use them."""
+"""Leaves squares empty when it turns back, so other paths cannot use them."""
 
 WORD = "word"  # longer than a letter, so it is never the key of a child
 

@@ -1,4 +1,4 @@
-"""Finds a word only at a node without children, and so misses words with which others begin."""
+"""Finds a word only at a leaf, so it misses words that are prefixes of other words."""
 
 WORD = "word"  # longer than a letter, so it is never the key of a child
 

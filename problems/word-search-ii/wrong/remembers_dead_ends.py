@@ -1,4 +1,4 @@
-"""Remembers dead ends by square and place only, though a path over other squares may go on.
+"""Remembers dead ends by square and place only, but another path to the square may continue.
 
 Reported as accepted in 2021.
 """

@@ -1,4 +1,4 @@
-"""Turns back when it has found a word, though a longer one may go on from there."""
+"""Turns back when it has found a word, but a longer word may continue from there."""
 
 WORD = "word"  # longer than a letter, so it is never the key of a child
 

@@ -1,4 +1,4 @@
-"""Lets an index become -1, which leads to the other edge of the board."""
+"""Lets an index become -1, which leads to the opposite edge of the board."""
 
 WORD = "word"  # longer than a letter, so it is never the key of a child
 

@@ -1,4 +1,4 @@
-"""Leaves all numbers in the heap at the start, and later pops only one for each that comes."""
+"""Leaves all numbers in the heap at the start, and later pops only one in each call."""
 
 from heapq import heapify, heappop, heappush
 

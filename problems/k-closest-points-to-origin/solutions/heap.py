@@ -1,7 +1,9 @@
-"""Make a heap of all points, the closest on top, and take k points off it.
+"""Heap of all points, the closest on top: pop k points.
 
-Making the heap at once takes O(n), not O(n log n) as when the points are pushed one by one. Then
-each point that is taken off costs O(log n).
+`heapify` builds a heap in O(n), while n pushes take O(n log n). Each of the k pops costs O(log n).
+So this is faster than sorting if k is small.
+Level: 3
+Beware: wrong/first_of_the_heap, wrong/no_heap
 Time: O(n + k log n)
 Space: O(n)
 """

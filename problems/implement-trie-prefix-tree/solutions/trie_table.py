@@ -1,8 +1,19 @@
-"""One table instead of objects: nodes are numbers, and a dictionary knows where each letter leads.
+"""Trie in one hash map: nodes are numbers, and the map tells where each letter leads from a node.
 
-Its keys are pairs of a node and a letter, and its values are nodes. The root is 0, and each new
-node gets the next number. A set holds the nodes at which words end.
-Time: O(L) for each call, with L letters
+Its keys are pairs of a node and a letter, its values are nodes. The root is 0, and each new node
+gets the next number. A set holds the nodes where words end. There are no node objects, so there is
+no class for them.
+
+For ["Trie", "insert", "insert"], [[], ["ab"], ["ac"]]:
+
+    letter  node  self.below
+    a       0     {}
+    b       1     {(0, 'a'): 1}
+    a       0     {(0, 'a'): 1, (1, 'b'): 2}
+    c       1     {(0, 'a'): 1, (1, 'b'): 2}
+    -       3     {(0, 'a'): 1, (1, 'b'): 2, (1, 'c'): 3}
+Level: 3
+Time: O(L) on average for each call, with L letters
 Space: O(N), for N letters in all words: prefixes that words share are kept once
 """
 

@@ -1,8 +1,11 @@
-"""Keep each word, and also each version of it in which a dot replaces one letter.
+"""Hash set of each word, and of each version of it with a dot in place of one letter.
 
-A search tries all 26 letters for the first dot; what is left has at most one dot, and is looked up.
-So the 300 versions of a long word with two dots need not be kept, nor 676 pairs of letters tried.
-Time: O(L²) to add L letters, and O(26 · L) to search
+A search tries all 26 letters for the first dot; the result has at most one dot, and the set has
+every such version. This splits the work: neither 300 versions with two dots are stored for a long
+word, nor 676 pairs of letters tried.
+Level: 3
+Beware: wrong/one_dot_only, wrong/both_dots_alike
+Time: O(L²) to add L letters, and O(26 · L) to search, on average
 Space: O(L²) for each word
 """
 

@@ -1,4 +1,9 @@
-"""Sorts all numbers each time the median is asked for."""
+"""Brute force: sorts all numbers in each call of findMedian.
+
+Level: 1
+Time: O(1) to add a number, O(n log n) for the median
+Space: O(n)
+"""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

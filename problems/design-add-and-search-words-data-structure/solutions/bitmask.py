@@ -1,7 +1,18 @@
-"""Number the words; for each place and letter, keep the set of words that have that letter there.
+"""Bitmasks: number the words, and keep the set of words for each length, place and letter as bits.
 
-A set is an integer in which bit i stands for word i: words 0 and 2 are 0b101. The words that fit
-are those in the sets of all letters searched for, so & finds them. Dots are skipped.
+Bit i of an integer stands for word i: words 0 and 2 are 0b101. The words that fit are in the sets
+of all letters of the pattern, so & finds them. A dot restricts nothing and is skipped.
+
+For ["WordDictionary", "addWord", "addWord", "addWord", "search"],
+[[], ["bad"], ["dad"], ["bat"], ["b.d"]]:
+
+    place  letter  fit
+    0      b       7       0b111: all three words have this length
+    1      .       5       0b101: bad and bat begin with b
+    2      d       5
+    -      -       1       0b001: only bad
+    return True
+Level: 4
 Time: O(L · n) bit operations for a call with L letters, after n words: 30 at a time
 Space: O(n) bits for each combination of length, place and letter that occurs
 """

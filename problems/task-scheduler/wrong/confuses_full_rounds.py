@@ -1,4 +1,4 @@
-"""Takes the formula for rounds that have gaps also where the tasks fill all of them exactly.
+"""Uses the formula for rounds with gaps even where the tasks fill the rounds exactly.
 
 Reported as accepted in 2020.
 """

@@ -1,8 +1,9 @@
-"""Sort the stones once; binary search finds the place of each stone that is put back.
+"""Sorted list: the two heaviest stones are at the end; binary search finds the place of the rest.
 
-The two heaviest stones are the last two of the list, where removing them costs nothing. `insort`
-keeps the list sorted.
-Time: O(n²): the search takes O(log n), but a stone that is put back moves all heavier ones up
+Invariant: the list is sorted. Removing its last two stones is O(1), and `insort` inserts their
+difference in order.
+Level: 3
+Time: O(n²): the search is O(log n), but inserting moves all heavier stones up
 Space: O(n)
 """
 

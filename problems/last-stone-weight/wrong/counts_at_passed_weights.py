@@ -1,4 +1,4 @@
-"""Counts what is left of a stone again, even if it is heavier than where the search is by now."""
+"""Counts the rest of a stone again, even at a weight that the search has passed."""
 
 
 class Solution:

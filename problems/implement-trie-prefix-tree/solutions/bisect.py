@@ -1,7 +1,9 @@
-"""No tree at all: in a sorted list, words with a prefix are together, where the prefix would be.
+"""Binary search in a sorted list: words that share a prefix are neighbours, from its place on.
 
-Binary search finds the first word that is not less than the text. It is the word searched for if
-that is there, and it begins with the prefix if any word does.
+`bisect_left` finds the first word that is not less than the text. If the text is in the list, it is
+this word; if any word begins with the text, this word does, since no word can stand between the
+prefix and the words that continue it.
+Level: 3
 Time: O(L log n) for each call with L letters, n words, and O(n) more to insert: words move up
 Space: O(N), for N letters in all words that are inserted
 """
@@ -23,6 +25,6 @@ class Trie:
         return self.next(prefix).startswith(prefix)
 
     def next(self, text):
-        """The first word that is not less than this text, or no letters if all are less."""
+        """The first word that is not less than this text, or "" if all words are less."""
         place = bisect_left(self.words, text)
         return self.words[place] if place < len(self.words) else ""

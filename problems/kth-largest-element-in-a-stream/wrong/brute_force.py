@@ -1,4 +1,9 @@
-"""Searches all numbers again for the k largest ones: O(n log k) for each call."""
+"""Brute force: searches all numbers for the k largest again in each call.
+
+Level: 1
+Time: O(n log k) to add a number
+Space: O(n)
+"""
 
 from heapq import nlargest
 

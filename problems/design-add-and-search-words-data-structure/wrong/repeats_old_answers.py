@@ -1,4 +1,4 @@
-"""Keeps each answer, and repeats it even after a word that fits has been added."""
+"""Stores each answer, and repeats it even after a word that fits has been added."""
 
 from string import ascii_lowercase
 

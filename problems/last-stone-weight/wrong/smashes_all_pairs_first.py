@@ -1,4 +1,4 @@
-"""Smashes the stones in pairs from the heaviest down, and only then what is left of them."""
+"""Smashes all stones in pairs from the heaviest down, before any rest takes part again."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Removes the median from its heap, so later answers are about the other numbers only."""
+"""Pops the median from its heap, so later answers ignore it."""
 
 from heapq import heappop, heappush, heappushpop
 

@@ -1,0 +1,23 @@
+"""Counting: count how often each number occurs, then go down from the greatest until k are passed.
+
+Only 20,001 different numbers are possible, so a list has room for a count of each. No two numbers
+are compared.
+Level: 3
+Beware: wrong/negative_numbers_wrap
+Time: O(n + m), for m numbers that are possible
+Space: O(m)
+"""
+
+LEAST, GREATEST = -(10**4), 10**4
+
+
+class Solution:
+    def findKthLargest(self, nums: list[int], k: int) -> int:
+        counts = [0] * (GREATEST - LEAST + 1)
+        for num in nums:
+            counts[num - LEAST] += 1
+        num, passed = GREATEST + 1, 0
+        while passed < k:
+            num -= 1
+            passed += counts[num - LEAST]
+        return num

@@ -1,0 +1,21 @@
+"""Simulation: in each round, search for the heaviest stone twice, and put the difference back.
+
+A difference of 0 is put back, too. A stone of weight 0 changes nothing: it does not reduce another
+stone, and at the end, it is the answer if no stone remains.
+Level: 1
+Beware: wrong/sorts_only_once
+Time: O(n²)
+Space: O(n), the copy
+"""
+
+
+class Solution:
+    def lastStoneWeight(self, stones: list[int]) -> int:
+        remaining = stones[:]
+        while len(remaining) > 1:
+            first = max(remaining)
+            remaining.remove(first)
+            second = max(remaining)
+            remaining.remove(second)
+            remaining.append(first - second)
+        return remaining[0]

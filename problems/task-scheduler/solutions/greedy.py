@@ -1,0 +1,22 @@
+"""Greedy: lay out the most frequent kind with gaps of n units, and fill these with the other kinds.
+
+Between its tasks are most - 1 gaps. Another kind fits once into each gap, so it fills at most
+most - 1 units; a kind that is as frequent has its last task after the last gap. The units that no
+kind fills are added to the number of tasks. If there are more tasks than gaps, nothing is added.
+Level: 3
+Beware: wrong/last_gap_used, wrong/negative_waiting
+Time: O(t) for t tasks
+Space: O(1), a count for each of 26 letters
+"""
+
+from collections import Counter
+
+
+class Solution:
+    def leastInterval(self, tasks: list[str], n: int) -> int:
+        most, *others = sorted(Counter(tasks).values(), reverse=True)
+        gaps = most - 1
+        idle = gaps * n
+        for count in others:
+            idle -= min(count, gaps)
+        return len(tasks) + max(idle, 0)

@@ -1,0 +1,29 @@
+"""Simulation, unit by unit: of the kinds that may run now, run the kind with the most tasks left.
+
+This greedy choice is safe by an exchange argument: where a best schedule runs another kind that is
+ready, the two kinds can trade places from there on, and since the other kind has no more tasks
+left, the schedule does not get longer.
+Level: 1
+Beware: wrong/given_order, wrong/ready_one_unit_early
+Time: O(s · k) for a schedule of s units, up to t · (n + 1) for t tasks, and k kinds
+Space: O(k)
+"""
+
+from collections import Counter
+
+
+class Solution:
+    def leastInterval(self, tasks: list[str], n: int) -> int:
+        counts = Counter(tasks)
+        ready = dict.fromkeys(counts, 0)  # the unit from which each kind may run
+        time = 0
+        while counts:
+            able = [kind for kind in counts if ready[kind] <= time]
+            if able:
+                kind = max(able, key=counts.get)
+                ready[kind] = time + n + 1
+                counts[kind] -= 1
+                if counts[kind] == 0:
+                    del counts[kind]
+            time += 1
+        return time
