@@ -1,4 +1,4 @@
-"""Sorting by depth: collect all nodes in preorder, then sort them; Python's sort is stable.
+"""Sorting by depth: collect all nodes in preorder, and sort them with Python's stable sort.
 
 In preorder, the nodes of one level appear from left to right, and a stable sort by depth keeps this
 order. `groupby` cuts the sorted list between levels. A stack visits the nodes in preorder; the

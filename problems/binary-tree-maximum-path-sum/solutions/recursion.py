@@ -1,4 +1,4 @@
-"""Recursion in postorder: each node joins the gains of its children, and returns the greater gain.
+"""Recursion in postorder: a path turns at its highest node, which joins the gains of its children.
 
 The gain of a node is the best sum of a path that starts there and goes down, or 0 if every such sum
 is negative, since the path can leave it out:

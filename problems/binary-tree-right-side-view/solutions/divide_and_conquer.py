@@ -1,7 +1,7 @@
-"""Divide and conquer: the right subtree hides as many levels of the left one as it has itself.
+"""Divide and conquer: the right subtree hides the left one as far down as it reaches.
 
-Below the root, everything that is seen of the right subtree alone is seen. On deeper levels, it is
-what is seen of the left subtree alone. The base case is an empty tree, of which nothing is seen.
+Below the root, the view is the whole view of the right subtree, followed by the part of the left
+view that is deeper. The base case is an empty tree, whose view is empty.
 Level: 4
 Beware: wrong/hides_the_left_subtree
 Time: O(n · h) for the copies, for a tree of height h: up to O(n²)

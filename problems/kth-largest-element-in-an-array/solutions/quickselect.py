@@ -1,4 +1,4 @@
-"""Quickselect: partition around a random pivot, and go on only in the part with the k-th place.
+"""Quickselect: partition around a random pivot, and continue only in the part with the k-th place.
 
 The partition is a Dutch national flag: the greater numbers go to the left, the lesser ones to the
 right, and the numbers equal to the pivot end up in their final places, from `start` to `end`.

@@ -1,4 +1,4 @@
-"""Makes the list one place too short, so that there is no count for 10,000."""
+"""Makes the list one place too short, so it has no count for 10,000."""
 
 VERDICT = "Runtime Error"
 

@@ -1,8 +1,7 @@
-"""Two searches from the root, for p and for q: the answer is the last node that their paths share.
+"""Binary search tree, searched twice: the answer is the last node that the paths to p and q share.
 
-In a binary search tree, comparing values leads straight to each node. The nodes of a path are the
-ancestors of its last node, so the shared nodes are the common ancestors. Once the paths have
-parted, they never meet again.
+Comparing values leads straight to a node. The nodes of a path are the ancestors of its last node,
+so the shared nodes are the common ancestors. Once the paths have parted, they never meet again.
 Level: 1
 Beware: wrong/first_shared_node
 Time: O(h), for a tree of height h

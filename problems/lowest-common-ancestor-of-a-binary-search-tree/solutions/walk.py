@@ -1,4 +1,4 @@
-"""Binary search tree, walked down from the root while both nodes are on the same side.
+"""Binary search tree, walked down from the root as long as both nodes are on the same side.
 
 Invariant: both nodes are in the subtree of the current node. If both values are less than its
 value, both are in its left subtree; if both are greater, in its right one. The first node where

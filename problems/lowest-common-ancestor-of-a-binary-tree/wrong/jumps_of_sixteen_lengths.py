@@ -5,22 +5,26 @@ CAUGHT_BY = "killers"
 
 class Solution:
     def lowestCommonAncestor(self, root: TreeNode, p: TreeNode, q: TreeNode) -> TreeNode:
-        parent, depth, nodes = {root: root}, {root: 0}, [root]
-        for node in nodes:
-            for child in filter(None, (node.left, node.right)):
-                parent[child], depth[child] = node, depth[node] + 1
-                nodes.append(child)
-        jumps = [parent]
+        nodes, parents, depths = [root], [0], [0]
+        for i, node in enumerate(nodes):  # the list grows as we read it
+            for child in (node.left, node.right):
+                if child:
+                    nodes.append(child)
+                    parents.append(i)
+                    depths.append(depths[i] + 1)
+        jumps = [parents]  # jumps[j][i] is 2 ** j levels above i; the root stays where it is
         while len(jumps) < 16:
             last = jumps[-1]
-            jumps.append({node: last[last[node]] for node in nodes})
-        high, low = sorted((p, q), key=depth.get)
-        for i, jump in enumerate(jumps):
-            if (depth[low] - depth[high]) >> i & 1:
+            jumps.append([last[i] for i in last])
+
+        high, low = sorted((nodes.index(p), nodes.index(q)))
+        gap = depths[low] - depths[high]
+        for j, jump in enumerate(jumps):
+            if gap >> j & 1:
                 low = jump[low]
-        if low is high:
-            return low
+        if low == high:
+            return nodes[low]
         for jump in reversed(jumps):
-            if jump[low] is not jump[high]:
+            if jump[low] != jump[high]:
                 low, high = jump[low], jump[high]
-        return parent[low]
+        return nodes[parents[low]]

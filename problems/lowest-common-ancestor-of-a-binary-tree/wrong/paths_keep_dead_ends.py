@@ -1,4 +1,4 @@
-"""Never removes a node from a path when the search comes back from a dead end."""
+"""Never removes a node from a path when the search returns from a dead end."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes the shallower of the two subtrees, as for the minimum depth."""
+"""Follows the shallower of the two subtrees, as for the minimum depth."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Writes nothing for a missing child, so that trees of different shapes have the same list."""
+"""Writes nothing for a missing child, so trees of different shapes have the same list."""
 
 
 class Solution:

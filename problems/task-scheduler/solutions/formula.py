@@ -2,9 +2,9 @@
 
     time = max(t, (most - 1) * (n + 1) + kinds)      for t tasks
 
-After these rounds come the last tasks of all kinds that are as frequent. All other tasks fill the
-gaps of the rounds. If they do not fit, the rounds grow longer without waiting, so the machine runs
-a task in every unit, which takes t units.
+After these rounds, all kinds that are as frequent run their last tasks. All other tasks fill the
+gaps of the rounds. If the gaps are too few, the rounds grow longer, and the machine never waits: it
+needs one unit for each task.
 
 For tasks = ["A", "A", "A", "B", "B", "B", "C"], n = 2:
 
