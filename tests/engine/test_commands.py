@@ -134,7 +134,7 @@ def test_a_pipe_that_is_closed_ends_a_report_quietly():
     """Broken: with `| head -1`, a problem counts as rejected, or a traceback is shown."""
     reader, writer = os.pipe()
     os.close(reader)
-    command = [sys.executable, ROOT / "scripts/kata", "judge", "two-sum", "one_pass"]
+    command = [sys.executable, ROOT / "scripts/kata", "judge", "two-sum", "hash_map"]
     run = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, text=True, check=False)
     os.close(writer)
     assert (run.returncode, run.stderr) == (141, "")
@@ -143,7 +143,7 @@ def test_a_pipe_that_is_closed_ends_a_report_quietly():
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 def test_a_closed_stream_changes_no_verdict(closed):
     """Broken: without standard output there is a traceback; without input, all is rejected."""
-    command = f"{sys.executable} {ROOT}/scripts/kata judge two-sum one_pass"
+    command = f"{sys.executable} {ROOT}/scripts/kata judge two-sum hash_map"
     run = subprocess.run(f"{command} {closed}", shell=True, capture_output=True, check=False)
     assert run.returncode == 0
     assert (b"Accepted" in run.stdout) == (">&-" not in closed.replace("2>", ""))

@@ -212,7 +212,7 @@ def test_what_takes_long_says_so_and_can_be_stopped(desk):
 
 def test_calls_that_nest_too_deep_for_a_browser_are_not_judged_here(desk):
     """Broken: what may be right is refused, or is taken for right, or ends the judge."""
-    source = own("two-sum", "solutions/one_pass") + (
+    source = own("two-sum", "solutions/hash_map") + (
         "\n    def deep(self, n):\n        return n and max(map(self.deep, [n - 1]))\n"
     )
     seen = "        seen"
@@ -387,8 +387,8 @@ def test_accepted_leads_on(desk):
     assert [open_desk.run(shows, part) for part in ("gate", "lessons")] == [True, False]
     open_desk.run("history.back()")
     open_desk.wait(f"return {VIEW} === 'solve'")
-    said = judged(open_desk, own("two-sum", "solutions/one_pass"))
-    assert "closest to one_pass" in said
+    said = judged(open_desk, own("two-sum", "solutions/hash_map"))
+    assert "closest to hash_map" in said
     assert re.search(r"Watch both\s+The other ideas\s+Next: Climbing Stairs$", said)
     today = json.loads(open_desk.run("return localStorage['katas:solved']"))["two-sum"]
     assert re.fullmatch(r"\d{4}-\d\d-\d\d", today)
@@ -397,7 +397,7 @@ def test_accepted_leads_on(desk):
     open_desk.wait(f"return {VIEW} === 'learn'")
     assert [open_desk.run(shows, part) for part in ("gate", "lessons")] == [False, True]
     again = desk("two-sum", local={"katas:solved": '{"two-sum":"2020-02-02"}'})
-    judged(again, own("two-sum", "solutions/one_pass"))
+    judged(again, own("two-sum", "solutions/hash_map"))
     assert again.run("return localStorage['katas:solved']") == '{"two-sum":"2020-02-02"}'
 
 

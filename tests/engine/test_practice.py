@@ -416,7 +416,7 @@ def test_the_reason_says_what_the_rating_rests_on():
 def attempt(diary, tmp_path):
     problem = find_problem("two-sum")
     path = tmp_path / "two-sum.py"
-    path.write_text(problem.solution("one_pass").source)
+    path.write_text(problem.solution("hash_map").source)
     return Attempt(diary, Solution(problem, path))
 
 
@@ -479,7 +479,7 @@ def test_an_attempt_is_written_down_at_once_and_once(attempt, diary):
     """Broken: an attempt is lost by a kill before it is rated, or counted when it is left."""
     attempt.finish(seconds=60)
     (card,) = diary.cards.values()
-    assert (card.last.rating, card.last.like) == (Rating.EASY, "one_pass")
+    assert (card.last.rating, card.last.like) == (Rating.EASY, "hash_map")
     attempt.sitting.leave(seconds=70)
     attempt.overrule(Rating.HARD)
     assert [one.event for one in diary.entries] == [BEGUN, DONE, RATED]
@@ -593,7 +593,7 @@ def test_what_hardly_grows_is_timed_without_its_growth():
 
 def test_growth_is_told_by_the_size_of_the_input():
     """Broken: the time for a list of numbers is said to grow like cells."""
-    told = beside(find_problem("two-sum").solution("one_pass"))
+    told = beside(find_problem("two-sum").solution("hash_map"))
     assert re.search(r"its time grows like n\^\d\.\d with the size n of the input$", told)
 
 

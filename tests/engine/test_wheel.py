@@ -14,7 +14,7 @@ from kata.watch.page.index import shared
 from tiny import ADDS, ROOT, RULES, SPEC
 
 PACKAGES = sysconfig.get_path("purelib")
-RIGHT = (ROOT / "problems/two-sum/solutions/one_pass.py").read_text("utf-8")
+RIGHT = (ROOT / "problems/two-sum/solutions/hash_map.py").read_text("utf-8")
 WRONG = (ROOT / "problems/two-sum/wrong/own_partner.py").read_text("utf-8")
 ACTION = ROOT / ".github/actions/judge/action.yml"
 
@@ -142,7 +142,7 @@ def test_a_package_called_like_a_module_of_python_is_not_taken_for_it(program, k
 def test_a_name_that_is_also_a_folder_means_the_problem(kata, elsewhere):
     """Broken: a folder that happens to be called so hides the problem, or nothing is said."""
     (elsewhere / "leetcode").rename(elsewhere / "two-sum")
-    run = kata("judge", "two-sum", "one_pass")
+    run = kata("judge", "two-sum", "hash_map")
     assert (run.returncode, run.stdout[:10]) == (0, "✓ Accepted")
     note = "judge: two-sum is the name of a problem; for what is here, write ./two-sum\n"
     assert run.stderr == note
@@ -209,7 +209,7 @@ def test_problems_of_ones_own_are_added_to_those_inside(kata, elsewhere):
 def test_pages_are_built_in_the_current_folder(kata, elsewhere):
     """Broken: pages go into the package, or are not to be found."""
     before = files_in(elsewhere)
-    run = kata("page", "two-sum", "one_pass,wrong/own_partner")
+    run = kata("page", "two-sum", "hash_map,wrong/own_partner")
     assert run.returncode == 0, run.stderr
     by_itself = {f"build/{name}" for name in shared()}  # browsers ask for these, people do not
     assert files_in(elsewhere) - before == set(run.stdout.split()) | by_itself

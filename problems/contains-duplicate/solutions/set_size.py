@@ -1,8 +1,10 @@
-"""Make a set of all items, and see whether it is as large as the list.
+"""Hash set of the whole list: it is smaller than the list exactly if a value repeats.
 
-A set holds each value once. It is always built from the whole list, even if the first two items are
-equal, but in a single call.
-Time: O(n), if hashing spreads the values as usual
+A set holds each value once. Unlike a loop that stops at the first repetition, this always reads the
+whole list, but in a single call.
+Level: 2
+Beware: wrong/whether_all_differ
+Time: O(n) on average
 Space: O(n)
 """
 

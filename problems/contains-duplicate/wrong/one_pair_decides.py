@@ -1,4 +1,4 @@
-"""Returns after the first comparison, whatever its outcome."""
+"""Returns after the first comparison, whether or not the two items are equal."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Compares the sum of the list with that of its set, but a second zero adds nothing."""
+"""Compares the sum of the list with the sum of its set, which misses a second zero."""
 
 
 class Solution:

@@ -1,7 +1,9 @@
-r"""Escape each separator that belongs to a string, and each escape character, too.
+r"""String building with escapes: put a backslash before each comma or backslash of a string.
 
-A backslash in a string is doubled, and a comma gets a backslash before it. Every string ends with a
-bare comma. `decode` takes the character after a backslash as it is: `a,\` is written as `a\,\\,`.
+A bare comma ends each string. A comma inside a string has a backslash before it, and
+`decode` takes the character after a backslash as it is: `a,\` is written as `a\,\\,`.
+Level: 3
+Beware: wrong/escape_is_not_escaped
 Time: O(n), for an encoded string of n characters
 Space: O(n)
 """

@@ -1,7 +1,8 @@
-"""A header with all lengths, then all strings in one: the header says where to cut.
+"""String building with a header: first all lengths, then all strings in one.
 
 The lengths are numbers, so a comma can separate them, and a line break can end the header. Only the
-first line break counts; what comes after it is never searched.
+first line break counts; the text after it is cut by lengths and never searched.
+Level: 3
 Time: O(n), for an encoded string of n characters
 Space: O(n)
 """

@@ -1,7 +1,18 @@
-"""Write the length of each string before it, so that nobody has to search for its end.
+"""String building with length prefixes: write the length of each string before it.
 
-A mark follows the length, which may have several digits. `decode` looks for the mark only where a
-length begins, so the same character inside a string does no harm: `1#` becomes `2#1#`.
+A mark ends the length, which may have several digits. `decode` looks for a mark only where a length
+begins, so a mark inside a string does no harm.
+
+For strs = ["ab", "", "#"]:
+
+    s          i  mark  end  strs
+    -          -  -     -    ['ab', '', '#']
+    2#ab0#1##  0  1     4    []
+    2#ab0#1##  4  5     6    ['ab']
+    2#ab0#1##  6  7     9    ['ab', '']
+    return ['ab', '', '#']
+Level: 2
+Beware: wrong/one_digit_lengths
 Time: O(n), for an encoded string of n characters
 Space: O(n)
 """

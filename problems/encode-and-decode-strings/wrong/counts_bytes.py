@@ -1,4 +1,4 @@
-"""Counts the bytes of each string, though a character beyond chr(127) takes two."""
+"""Counts the bytes of each string: a character beyond chr(127) has two."""
 
 
 class Codec:

@@ -1,4 +1,4 @@
-"""Drops every empty part, as if none were an empty string."""
+"""Drops every empty part, including those that are empty strings of the list."""
 
 SEPARATOR = chr(256)
 

@@ -1,4 +1,4 @@
-"""Escapes the separator, but not the escape itself."""
+"""Escapes the separator, but not the escape character itself."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Reads one digit of each length, as if no string had ten characters."""
+"""Reads only one digit of each length, which is too few for ten characters."""
 
 CAUGHT_BY = "generated"
 VERDICT = "Runtime Error"

@@ -1,4 +1,4 @@
-"""Ends every string with the separator, so splitting leaves an empty string at the end."""
+"""Ends every string with the separator, so splitting adds an empty string at the end."""
 
 SEPARATOR = chr(256)
 

@@ -1,4 +1,4 @@
-"""Writes the number of strings, then the strings, separated by tabs, which they may contain.
+"""Separates the number of strings and the strings by tabs, which the strings may contain.
 
 Reported as accepted in 2020.
 """

@@ -1,4 +1,4 @@
-"""Writes each length with two digits, as if no string had a hundred characters."""
+"""Writes each length with two digits, which are too few for a hundred characters."""
 
 CAUGHT_BY = "generated"
 VERDICT = "Runtime Error"

@@ -1,9 +1,11 @@
-"""Count the letters of each string: the 26 counts, as a tuple, are the key.
+"""Hash map by counts: the counts of the 26 letters, as a tuple, are the key.
 
-A list cannot be the key of a dictionary, since it may change. No sorting is needed, but for short
-strings, 26 counts are a long key.
+A list cannot be the key of a dictionary, since it may change; a tuple can. Nothing is sorted, but
+for short strings, 26 counts are a long key.
+Level: 2
+Beware: wrong/counts_run_together
 Time: O(n · (k + 26)), for n strings of up to k letters
-Space: O(n · 26), the keys
+Space: O(n · (k + 26)): the groups and their keys
 """
 
 from collections import defaultdict

@@ -1,10 +1,12 @@
-"""Pack the counts into one number, seven bits for each letter: the sum over all letters is the key.
+"""Hash map by packed counts: a key is one integer, with seven bits for the count of each letter.
 
-No string has more than 100 letters, so each count fits into seven bits, which hold up to 127, and
-never spills into the next: the key of `aab` is 2 + 1 · 2⁷. With six bits, 64 times `a` would look
-like one `b`.
+The key of a string is the sum of its letters, where the i-th letter is worth 2⁷ⁱ: `aab` has the
+key 2 + 1 · 2⁷. No string has more than 100 letters, and seven bits hold up to 127, so no count
+spills into the next one. With six bits, 64 times `a` would equal one `b`.
+Level: 4
+Beware: wrong/three_bits_each
 Time: O(n · k), for n strings of up to k letters
-Space: O(n), with keys of up to 182 bits
+Space: O(n · k): the groups, and keys of up to 182 bits
 """
 
 from collections import defaultdict

@@ -1,8 +1,10 @@
-"""Let each letter be a prime number: the key of a string is the product of its letters.
+"""Hash map by products: each letter is a prime number, and a key is the product of the letters.
 
 A product does not depend on the order, and a number has only one factorization into primes, so only
-anagrams share a product. That of 100 letters has up to 666 bits: Python's integers hold it, while
-one of 64 bits would overflow, and different strings would collide.
+anagrams share a product. The product of 100 letters has up to 666 bits. Python's integers hold it;
+a 64-bit integer would overflow, and different strings would collide.
+Level: 4
+Beware: wrong/product_overflows
 Time: O(n · k²), for n strings of up to k letters, since the products get longer
 Space: O(n · k)
 """

@@ -1,6 +1,17 @@
-"""Sort the letters of each string: anagrams become equal, so they share a key.
+"""Hash map by sorted letters: anagrams become equal when sorted, so they share a key.
 
-A dictionary collects the strings under their sorted letters; a missing key starts a new group.
+Two strings have the same key exactly if they have the same letters, each equally often. The
+dictionary collects the strings of each key; a missing key starts a new group.
+
+For strs = ["tea", "tan", "eat"]:
+
+    word  groups
+    tea   {}
+    tan   {'aet': ['tea']}
+    eat   {'aet': ['tea'], 'ant': ['tan']}
+    return [['tea', 'eat'], ['tan']]
+Level: 1
+Beware: wrong/set_of_letters
 Time: O(n · k log k), for n strings of up to k letters
 Space: O(n · k)
 """

@@ -1,4 +1,4 @@
-"""Writes the counts one after the other: 1 and 11 look like 11 and 1."""
+"""Joins the counts without a separator: 1 and 11 look like 11 and 1."""
 
 from collections import defaultdict
 

@@ -1,4 +1,4 @@
-"""Uses the sum of the letters' codes as the key: b and b add up to as much as a and c."""
+"""Uses the sum of the letters' codes as the key, which is the same for bb and ac."""
 
 from collections import defaultdict
 

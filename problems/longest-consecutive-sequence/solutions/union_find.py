@@ -1,8 +1,16 @@
-"""Union-find: each number is joined with its successor if that is there; the largest set wins.
+"""Union-find: unite each number with its successor, if that is there; the largest group wins.
 
-Every run becomes one set, whose size is kept at its representative. The smaller set is attached to
-the larger one, so no path to a representative is longer than log n steps.
-Time: O(n log n), if hashing spreads the values as usual
+Every run becomes one group, whose size is kept at its root. Union by size and path halving make
+each operation nearly constant: O(α(n)), amortized.
+
+For nums = [1, 3, 2]:
+
+    number  small  large  parent
+    1       1      2      {1: 1, 3: 3, 2: 2}
+    2       3      2      {1: 2, 3: 3, 2: 2}    the larger root stays
+    return 3
+Level: 3
+Time: O(n · α(n)) on average
 Space: O(n)
 """
 
@@ -12,14 +20,17 @@ class Solution:
         parent = {number: number for number in nums}
         size = dict.fromkeys(parent, 1)
 
-        def find(number):
-            while parent[number] != number:
-                number = parent[number]
-            return number
+        def find(x):
+            while parent[x] != x:
+                parent[x] = parent[parent[x]]  # path halving
+                x = parent[x]
+            return x
 
         for number in parent:
             if number + 1 in parent:
-                small, large = sorted((find(number), find(number + 1)), key=size.get)
+                small, large = find(number), find(number + 1)
+                if size[small] > size[large]:
+                    small, large = large, small
                 parent[small] = large
                 size[large] += size[small]
         return max(size.values(), default=0)

@@ -1,4 +1,4 @@
-"""Counts all numbers that have a predecessor, as if they were all in the same run."""
+"""Counts all numbers that have a predecessor as if they were in one run."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Starts a new run at the second of two equal numbers instead of passing over it."""
+"""Starts a new run at the second of two equal numbers instead of skipping it."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Stops at a run of half the numbers, rounded down, although a longer one may follow.
+"""Stops at a run of half the numbers, rounded down, but a longer run may follow.
 
 Reported as accepted in 2025.
 """

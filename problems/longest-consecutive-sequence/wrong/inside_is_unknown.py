@@ -1,4 +1,4 @@
-"""Enters only the two ends of a new run, so a number inside counts as new when it comes again."""
+"""Enters only the two ends of a new run, so a repeated number inside a run counts as new."""
 
 
 class Solution:

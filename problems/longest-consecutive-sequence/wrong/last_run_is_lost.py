@@ -1,4 +1,4 @@
-"""Compares a run only when the next one starts, and so never compares the last one."""
+"""Measures a run only when the next one starts, so the last run is never measured."""
 
 from itertools import pairwise
 

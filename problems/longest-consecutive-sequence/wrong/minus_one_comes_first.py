@@ -1,4 +1,4 @@
-"""Starts with -1 as the previous number, and so adds one to the first run if it starts with 0."""
+"""Uses -1 as the number before the first one, which lengthens a run that starts with 0."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Assumes that a set is sorted, as sets of small numbers from 0 on often happen to be."""
+"""Assumes that sets are sorted, as sets of small numbers often happen to be."""
 
 from itertools import pairwise
 

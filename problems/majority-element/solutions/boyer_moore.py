@@ -1,7 +1,22 @@
-"""Boyer and Moore's majority vote: strike out pairs of different numbers, and see what is left.
+"""Boyer-Moore voting: pair off different numbers; the majority cannot be paired off completely.
 
-Each pair takes away at most one of the majority, which outnumbers all others, so some of it is
-left. What has not been struck out is always one number, several times.
+Invariant: what has been read consists of pairs of different numbers, and of `votes` copies of the
+candidate. Each pair holds the majority at most once, so all pairs together hold at most n / 2
+copies of it. At least one copy is unpaired, and every unpaired number is the candidate.
+
+For nums = [2, 2, 1, 1, 1, 2, 2]:
+
+    number  candidate  votes
+    2       2          0
+    2       2          1
+    1       2          2
+    1       2          1
+    1       2          0        no votes: 1 takes over
+    2       1          1
+    2       1          0        no votes: 2 takes over
+    return 2
+Level: 2
+Beware: wrong/takes_over_the_last_vote
 Time: O(n)
 Space: O(1)
 """

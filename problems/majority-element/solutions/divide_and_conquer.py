@@ -1,9 +1,12 @@
-"""Divide and conquer: what is the majority of all must be the majority of one half at least.
+"""Divide and conquer: the majority of a list is the majority of at least one of its halves.
 
-If the halves disagree, both candidates are counted. A half without a majority returns any number,
-which then loses the count.
+Otherwise, it would occur in each half at most half of the time, and at most n / 2 times in all. If
+the halves have different candidates, both are counted. A half without a majority returns some
+number, which then loses the count. The base case is a single number.
+Level: 3
+Beware: wrong/counts_the_left_half
 Time: O(n log n)
-Space: O(log n), the recursion
+Space: O(log n), the depth of the recursion
 """
 
 

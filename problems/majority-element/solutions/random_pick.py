@@ -1,6 +1,8 @@
-"""Pick numbers at random: each is the majority with a chance above one half, and counting tells.
+"""Randomization: pick a number at random, and count whether it is the majority.
 
-It takes fewer than two picks on average, but there is no number of picks that is always enough.
+A pick is the majority with a chance above one half, so it takes fewer than two picks on average.
+But no number of picks is always enough.
+Level: 4
 Time: O(n) on average, without a bound in the worst case
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Keeps one of each pair of equal numbers, and returns the first that had no partner, not the last.
+"""Keeps one number of each equal pair, and returns the first unpaired number instead of the last.
 
 Reported as accepted in 2020.
 """

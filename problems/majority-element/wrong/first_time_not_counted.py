@@ -1,4 +1,4 @@
-"""Starts to count at 0 when a number is there for the first time."""
+"""Counts from 0 at the first occurrence of a number."""
 
 
 class Solution:

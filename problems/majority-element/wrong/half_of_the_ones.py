@@ -1,4 +1,4 @@
-"""Takes a bit for 1 if n / 2 numbers have it, rounded down."""
+"""Sets a bit if n / 2 numbers have it, rounded down, instead of more than n / 2."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns the number with the longest run in the list, the end joined to the start.
+"""Returns the number with the longest run in the list, where the end is joined to the start.
 
 Reported as accepted in 2021.
 """

@@ -1,4 +1,4 @@
-"""Forgets to sort, and returns the number in the middle."""
+"""Forgets to sort, and returns the number in the middle of the list."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns the first number that is next to its equal."""
+"""Returns the first number that equals the next one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns a negative number as 32 bits without a sign."""
+"""Returns 32 bits without a sign, so a negative number becomes a large positive one."""
 
 
 class Solution:

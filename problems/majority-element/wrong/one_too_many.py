@@ -1,4 +1,4 @@
-"""Asks for n / 2 times, rounded up, and one more."""
+"""Wants more than n / 2 rounded up, so a bare majority of an odd list is not enough."""
 
 
 class Solution:

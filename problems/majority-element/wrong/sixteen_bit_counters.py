@@ -1,4 +1,4 @@
-"""Counts in 16 bits with a sign, which end at 32,767."""
+"""Counts with 16-bit integers, which end at 32,767."""
 
 CAUGHT_BY = "killers"
 

@@ -1,4 +1,4 @@
-"""Looks at 16 bits only."""
+"""Looks only at the lowest 16 bits."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Lets the votes fall to -1 before the next number takes over, and keeps them there if that is 0.
+"""Replaces the candidate when the votes fall to -1, and resets them only if the new one is not 0.
 
 Reported as accepted in 2026.
 """

@@ -1,7 +1,8 @@
-"""One loop from both ends: step i multiplies place i by the left product, place ~i by the right.
+"""Two pointers: step i multiplies place i by the left product, and place ~i by the right product.
 
-The index ~i, which is -i - 1, counts from the end. Every place is reached once from each side,
-and since factors may come in any order, it does not matter from which side first.
+The index ~i, which is -i - 1, counts from the end. Every place is reached once from each side, and
+as factors may be in any order, it does not matter which side is first.
+Level: 4
 Time: O(n)
 Space: O(1), besides the result
 """

@@ -1,7 +1,8 @@
 """Divide and conquer: hand down to each part of the list the product of all items outside it.
 
-Each half gets what is outside the whole, times the product of the other half. For a single item,
-what is outside is the result.
+The left half gets that product times the product of the right half, and the right half likewise.
+The base case is a single item: the product outside is its result.
+Level: 3
 Time: O(n²) if a product between two zeros has O(n) digits; O(n log n) if products stay small
 Space: O(n), for a copy of each half in turn
 """

@@ -1,7 +1,17 @@
-"""Two lists of products: of all items before each place, and of all items after it.
+"""Prefix and suffix products: each place needs the product before it and the product after it.
 
-One multiplication makes each entry from its neighbour. The result is the product of the two
-entries for a place; zeros need no special care.
+    before[i] = before[i - 1] * nums[i - 1], before[0] = 1
+    after[i] = after[i + 1] * nums[i + 1], after[n - 1] = 1
+
+Together, the two factors have every item but the one at i. Zeros need no special care.
+
+For nums = [2, 3, 4]:
+
+    before     after
+    [1, 2, 6]  [12, 4, 1]
+    return [12, 8, 6]
+Level: 1
+Beware: wrong/neighbours_only
 Time: O(n)
 Space: O(n)
 """

@@ -1,7 +1,20 @@
-"""Two sweeps: one fills in the product of all items to the left, the other multiplies by the rest.
+"""Prefix products in place: one sweep writes the left products, one multiplies in the right ones.
 
-A running product replaces each list of products. At each place, it is used before it takes in the
-item there.
+A running product replaces a list of products. It is used at a place before it takes in the item of
+that place, so it never contains that item.
+
+For nums = [2, 3, 4]:
+
+    product  result
+    1        []
+    2        [1]
+    6        [1, 2]
+    1        [1, 2, 6]    now from right to left
+    4        [1, 2, 6]
+    12       [1, 8, 6]
+    return [12, 8, 6]
+Level: 2
+Beware: wrong/takes_itself_in
 Time: O(n)
 Space: O(1), besides the result
 """

@@ -1,4 +1,4 @@
-"""Never checks whether the first item is 0, and so may divide by it.
+"""Never checks whether the first item is 0, and divides by it.
 
 Reported as accepted in 2022.
 """

@@ -1,4 +1,4 @@
-"""Leaves out all items that equal the one at this index, not only that one."""
+"""Leaves out all items that equal the item at this index, not only that item."""
 
 from collections import Counter
 from math import prod

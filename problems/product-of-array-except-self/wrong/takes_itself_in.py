@@ -1,4 +1,4 @@
-"""Multiplies the running product by an item before using it for that item's place."""
+"""Multiplies the running product by an item before using the product at that item's place."""
 
 
 class Solution:

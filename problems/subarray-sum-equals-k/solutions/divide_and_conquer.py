@@ -1,8 +1,10 @@
 """Divide and conquer: subarrays in the left half, in the right half, and across the middle.
 
-Those across the middle join an end of the left half to a beginning of the right one. Each beginning
-needs the ends that make up the rest of k.
-Time: O(n log n), if hashing spreads the sums as usual
+A subarray across the middle joins an end of the left half to a beginning of the right half. A
+beginning with the sum b needs the ends with the sum k - b. The base case is a single item.
+Level: 3
+Beware: wrong/left_half_forwards
+Time: O(n log n) on average
 Space: O(n)
 """
 

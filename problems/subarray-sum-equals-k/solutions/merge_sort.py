@@ -1,7 +1,9 @@
-"""Sort the sums of the first items by merging, and count the pairs that differ by k on the way.
+"""Merge sort of the prefix sums: count the pairs that differ by k before two halves are merged.
 
-Before two halves are merged, all of the left one stand before all of the right one in the list, and
-both are sorted: two pointers count the equal sums that fit together. Nothing is hashed.
+At that time, all prefix sums of the left half are earlier than those of the right half, and both
+halves are sorted. So for each sum of the right half, two pointers enclose the sums of the left half
+that are k less, and both only move forwards. Nothing is hashed.
+Level: 4
 Time: O(n log n)
 Space: O(n)
 """
@@ -14,7 +16,7 @@ class Solution:
         return self.sort_and_count([*accumulate(nums, initial=0)], k)[1]
 
     def sort_and_count(self, sums, k):
-        """The sums in order, and how many of them are k more than one before them."""
+        """The sums in order, and how many pairs have a later sum that is k more."""
         if len(sums) == 1:
             return sums, 0
         middle = len(sums) // 2

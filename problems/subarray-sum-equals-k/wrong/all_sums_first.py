@@ -1,4 +1,4 @@
-"""Counts all sums first, and so takes later ones for earlier ones."""
+"""Counts all prefix sums first, so later sums are used as earlier ones."""
 
 from collections import Counter
 from itertools import accumulate

@@ -1,11 +1,11 @@
-"""Counts the sum before it looks for the earlier ones, so that no items at all make 0."""
+"""Counts a prefix sum before looking it up, so for k = 0, every sum finds itself."""
 
-from collections import defaultdict
+from collections import Counter
 
 
 class Solution:
     def subarraySum(self, nums: list[int], k: int) -> int:
-        seen = defaultdict(int, {0: 1})
+        seen = Counter({0: 1})
         total = found = 0
         for number in nums:
             total += number

@@ -1,4 +1,4 @@
-"""Keeps the sums in a set, which forgets how often each of them came up."""
+"""Keeps the prefix sums in a set, which forgets how often each of them occurred."""
 
 
 class Solution:

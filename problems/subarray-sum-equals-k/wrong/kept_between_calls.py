@@ -1,4 +1,4 @@
-"""Keeps the sums in a default argument, which still holds those of other lists."""
+"""Keeps the prefix sums in a default argument, which still holds the sums of earlier lists."""
 
 
 class Solution:

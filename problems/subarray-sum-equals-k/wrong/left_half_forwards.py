@@ -1,4 +1,4 @@
-"""Adds the left half up from its first item, not from the middle, where the right half begins."""
+"""Adds up the left half from its first item, not backwards from the middle."""
 
 from collections import Counter
 from itertools import accumulate

@@ -1,11 +1,11 @@
-"""Does not count the sum of no items, and so misses the subarrays that start the list."""
+"""Forgets the sum 0 of the empty prefix, and misses the subarrays that start the list."""
 
-from collections import defaultdict
+from collections import Counter
 
 
 class Solution:
     def subarraySum(self, nums: list[int], k: int) -> int:
-        seen = defaultdict(int)
+        seen = Counter()
         total = found = 0
         for number in nums:
             total += number

@@ -1,11 +1,11 @@
-"""Starts anew after each subarray it finds, and so misses those that overlap."""
+"""Starts anew after each subarray found, and misses the subarrays that overlap it."""
 
-from collections import defaultdict
+from collections import Counter
 
 
 class Solution:
     def subarraySum(self, nums: list[int], k: int) -> int:
-        seen = defaultdict(int, {0: 1})
+        seen = Counter({0: 1})
         total = found = 0
         for number in nums:
             total += number

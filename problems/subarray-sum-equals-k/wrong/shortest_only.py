@@ -1,4 +1,4 @@
-"""Stops at the first hit from each start, though the sum may come to k again later."""
+"""Stops at the first hit from each start, but the sum may be k again later."""
 
 
 class Solution:

@@ -1,11 +1,11 @@
-"""Looks for an earlier sum that is k more, not k less."""
+"""Looks for an earlier prefix sum that is k more, not k less."""
 
-from collections import defaultdict
+from collections import Counter
 
 
 class Solution:
     def subarraySum(self, nums: list[int], k: int) -> int:
-        seen = defaultdict(int, {0: 1})
+        seen = Counter({0: 1})
         total = found = 0
         for number in nums:
             total += number

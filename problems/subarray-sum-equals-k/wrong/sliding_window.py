@@ -1,4 +1,4 @@
-"""Slides a window, which takes it for granted that no item is negative or 0."""
+"""Slides a window, which works only if all items are positive."""
 
 
 class Solution:

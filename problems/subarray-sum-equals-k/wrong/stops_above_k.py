@@ -1,4 +1,4 @@
-"""Stops where the sum is more than k, though negative items may follow."""
+"""Stops where the sum exceeds k, but negative items may follow."""
 
 CAUGHT_BY = "generated"
 

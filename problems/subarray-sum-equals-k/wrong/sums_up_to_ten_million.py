@@ -1,4 +1,4 @@
-"""Assumes that no sum is beyond 10⁷, as k is not, though 20,000 items may add up to twice that."""
+"""Ignores prefix sums beyond 10⁷, the bound of k, but 20,000 items may add up to twice that."""
 
 CAUGHT_BY = "killers"
 

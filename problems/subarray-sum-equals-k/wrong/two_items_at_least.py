@@ -1,4 +1,4 @@
-"""Takes a single item as a subarray only if the whole list has no other."""
+"""Counts a single item only if the whole list has no other item."""
 
 from collections import Counter
 from itertools import accumulate

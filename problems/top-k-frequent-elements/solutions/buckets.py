@@ -1,7 +1,17 @@
-"""Buckets: there is one for each count from 0 to n, with the numbers that occur that often.
+"""Bucket sort: the bucket for each count from 0 to n holds the numbers that occur that often.
 
-The buckets are emptied from the highest count down, until there are k numbers. Nothing has to be
-compared, since the counts are indexes.
+The buckets are emptied from the highest count down, until there are k numbers. Counts are indices
+here, so nothing has to be compared.
+
+For nums = [4, 5, 5], k = 2:
+
+    bucket  most
+    []      []      nothing occurs three times
+    [5]     []
+    [4]     [5]
+    return [5, 4]
+Level: 2
+Beware: wrong/one_bucket_short
 Time: O(n)
 Space: O(n)
 """

@@ -1,7 +1,17 @@
-"""Keep a heap of the k most frequent numbers so far: add each number, and drop the rarest of k + 1.
+"""Heap of k: keep the k most frequent numbers so far, and drop the rarest of k + 1.
 
-The rarest is on top of the heap, so it is found at once, and the heap never has more than k + 1
-entries. Pairs are compared by their counts first.
+A number that is dropped has at least k numbers above it, so it cannot belong to the answer. The
+rarest number is on top of the heap, which compares pairs by their counts first.
+
+For nums = [4, 5, 5, 5, 6, 6], k = 2:
+
+    number  count  heap
+    4       1      []
+    5       3      [(1, 4)]
+    6       2      [(1, 4), (3, 5)]
+    return [6, 5]
+Level: 2
+Beware: wrong/heap_by_number
 Time: O(n + m log k), for m different numbers
 Space: O(m)
 """

@@ -1,8 +1,9 @@
-"""Quickselect: split the numbers at the count of a random one, and go on where the k-th is.
+"""Quickselect: partition the numbers around the count of a random one, and go on in one part only.
 
-If fewer numbers than needed have higher counts than the pivot, they belong to the answer, as do
-those with the pivot's count, and the rest is sought among the others. Otherwise, the search goes on
-among the higher ones. On average, this takes O(m), while sorting takes O(m log m).
+If `most` and the numbers above the pivot are at least k, the answer lies among them. Otherwise, the
+numbers with the pivot's count or a higher one belong to the answer, and the search goes on below
+the pivot. On average, the part shrinks by a constant factor, so all parts together have O(m) items.
+Level: 3
 Time: O(n + m²), for m different numbers; O(n) on average
 Space: O(m)
 """
@@ -14,14 +15,14 @@ from random import choice
 class Solution:
     def topKFrequent(self, nums: list[int], k: int) -> list[int]:
         counts = Counter(nums)
-        most, left = [], list(counts)
+        most, part = [], list(counts)
         while len(most) < k:
-            pivot = counts[choice(left)]
-            higher = [number for number in left if counts[number] > pivot]
-            equal = [number for number in left if counts[number] == pivot]
+            pivot = counts[choice(part)]
+            higher = [number for number in part if counts[number] > pivot]
+            equal = [number for number in part if counts[number] == pivot]
             if len(most) + len(higher) >= k:
-                left = higher
+                part = higher
             else:
                 most += higher + equal
-                left = [number for number in left if counts[number] < pivot]
+                part = [number for number in part if counts[number] < pivot]
         return most

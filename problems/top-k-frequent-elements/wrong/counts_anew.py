@@ -1,4 +1,4 @@
-"""Goes through the whole list anew for each number, to count it: O(n · m)."""
+"""Goes through the whole list for each number, to count it."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

@@ -1,4 +1,4 @@
-"""Takes the first k after sorting by count: the least frequent."""
+"""Returns the first k numbers in the order of their counts: the least frequent ones."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Searches for the i-th number only from the i-th place of the list on.
+"""Searches for the i-th number only from the i-th place of the list onwards.
 
 Reported as accepted in 2026.
 """

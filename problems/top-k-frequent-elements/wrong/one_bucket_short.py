@@ -1,4 +1,4 @@
-"""Makes one bucket too few: a number that fills the whole list occurs n times."""
+"""Makes n buckets, which have no place for a number that fills the whole list."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Keeps only one number for each count, so another one with the same count replaces it."""
+"""Keeps only one number for each count, so a later number replaces an earlier one."""
 
 from collections import Counter
 

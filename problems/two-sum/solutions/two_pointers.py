@@ -1,8 +1,17 @@
-"""Two pointers on the sorted indices: one comes from the small values, one from the large ones.
+"""Two pointers on the indices sorted by value: move inwards from both ends until the sum fits.
 
-If their sum is too small, the small value is too small for every partner that is left, so its
-pointer moves on; if it is too large, so does the other. Since the indices are sorted, by their
-values, nothing has to be looked up at the end.
+If the sum is too small, the small value is too small even for the largest partner left, so `low`
+moves on. If the sum is too large, `high` moves, for the mirrored reason. No right pair is passed.
+
+For nums = [7, 2, 11, 4], target = 11:
+
+    low  high  nums[order[low]]  nums[order[high]]
+    0    3     2                 11    too large
+    0    2     2                 7     too small
+    1    2     4                 7
+    return [3, 0]
+Level: 3
+Beware: wrong/sorted_positions
 Time: O(n log n)
 Space: O(n)
 """

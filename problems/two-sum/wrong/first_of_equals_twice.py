@@ -1,4 +1,4 @@
-"""Looks up the index of each value at the end, and finds the same one for equal values."""
+"""Looks up both indices by value at the end, which gives the same index for two equal items."""
 
 
 class Solution:

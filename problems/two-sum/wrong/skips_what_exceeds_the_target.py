@@ -1,4 +1,4 @@
-"""Skips items above the target, as if no other item could be negative."""
+"""Skips items above the target, which is wrong if another item is negative."""
 
 
 class Solution:

@@ -1,7 +1,16 @@
-"""One balance for each letter: `s` pays in, `t` takes out, and all must be 0 in the end.
+"""Counting in one list: each letter of `s` adds 1 to its count, each letter of `t` subtracts 1.
 
-Since the lengths are equal, each step of one loop handles a letter of each string. There are only
-26 letters, so a list of 26 numbers is enough.
+The strings are anagrams if every count ends at 0. The lengths are equal, so each step of one loop
+handles a letter of each string, and 26 numbers are enough for 26 letters.
+
+For s = "abb", t = "bab":
+
+    paid  taken  balance[:2]
+    a     b      [0, 0]
+    b     a      [1, -1]
+    b     b      [0, 0]
+    return True
+Level: 2
 Time: O(n)
 Space: O(1), 26 numbers
 """

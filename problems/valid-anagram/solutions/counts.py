@@ -1,7 +1,9 @@
-"""Count the letters of both strings, and compare the counts.
+"""Counting: two strings are anagrams if every letter occurs equally often in both.
 
 Two Counters are equal if they have the same letters, each with the same count; the order in which
-they were met does not matter. This works for any characters, so for Unicode, too.
+the letters were read does not matter. This works for any characters, so for Unicode, too.
+Level: 2
+Beware: wrong/same_set
 Time: O(n)
 Space: O(m), for m different letters
 """

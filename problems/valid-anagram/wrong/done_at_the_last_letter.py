@@ -1,4 +1,4 @@
-"""Stops checking at the first occurrence of the letter with which `t` ends.
+"""Stops checking at the first letter that equals the last letter of `t`.
 
 Reported as accepted in 2024.
 """

@@ -1,4 +1,4 @@
-"""Tries every order of the letters: ten of them already have over three million."""
+"""Tries every order of the letters of `s`: ten letters already have over three million."""
 
 from itertools import permutations
 

@@ -1,4 +1,4 @@
-"""Counts only the letters of `s`, so `t` may have others as well."""
+"""Compares the counts only for the letters of `s`, so `t` may have other letters as well."""
 
 
 class Solution:

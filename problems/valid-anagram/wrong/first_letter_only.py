@@ -1,4 +1,4 @@
-"""Counts only the first letter, and checks only whether the others occur.
+"""Compares the counts of the first letter only, and checks no more than that the others occur.
 
 Reported as accepted in 2026.
 """

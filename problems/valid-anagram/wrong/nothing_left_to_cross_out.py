@@ -1,4 +1,4 @@
-"""Crosses out the letters of `s` in `t`, but does not check whether any are left over."""
+"""Crosses out the letters of `s` in `t`, but does not check whether letters of `t` are left."""
 
 
 class Solution:

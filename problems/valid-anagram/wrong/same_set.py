@@ -1,4 +1,4 @@
-"""Compares which letters there are, but not how often."""
+"""Compares which letters occur, but not how often."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Adds up the letters' codes, though b and b have the same sum as a and c.
+"""Compares the sums of the letters' codes, which are equal for bb and ac.
 
 Reported as accepted in 2021.
 """

@@ -1,6 +1,8 @@
-"""A number for each row, column and box, in which bit d is set once the digit d has been seen.
+"""Bitmask: a number for each row, column and box has bit d set once the digit d has been seen.
 
-One test with the three numbers together tells whether any of them has the bit.
+`|` unites the three sets of digits, so one `&` tells whether the digit is in any of them.
+Level: 3
+Beware: wrong/digits_as_bits
 Time: O(1): 81 squares, each visited once
 Space: O(1): 27 numbers of ten bits
 """

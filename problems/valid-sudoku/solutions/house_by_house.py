@@ -1,6 +1,9 @@
-"""House by house: take the digits of a row, a column or a box out of the board, and compare them.
+"""Brute force with sets: take the digits out of each row, column and box, and compare them.
 
-One test serves all 27 houses, as a set of digits is smaller than their list if one comes twice.
+A list of digits repeats one exactly if its set is smaller. One test serves all 27 houses, as rows,
+columns and boxes are called.
+Level: 1
+Beware: wrong/blanks_repeat
 Time: O(1): each of the 81 squares is read three times
 Space: O(1): the columns, and the digits of one house
 """

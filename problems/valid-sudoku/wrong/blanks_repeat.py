@@ -1,4 +1,4 @@
-"""Takes blanks for digits, of which a house may have only one."""
+"""Counts blanks as digits, so a house with two blanks breaks a rule."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes any 3 × 3 squares for a box, not only the nine into which the board is divided."""
+"""Checks every 3 × 3 area of the board, not only the nine boxes into which it is divided."""
 
 
 class Solution:

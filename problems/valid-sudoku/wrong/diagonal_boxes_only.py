@@ -1,4 +1,4 @@
-"""Looks at three boxes, those on the diagonal."""
+"""Checks only the three boxes on the diagonal."""
 
 
 class Solution:

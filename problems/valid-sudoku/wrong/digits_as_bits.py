@@ -1,4 +1,4 @@
-"""Takes the digits themselves for bits, though 3 has those of 1 and 2."""
+"""Uses the digits themselves as bits, but 3 has the bits of 1 and 2."""
 
 
 class Solution:

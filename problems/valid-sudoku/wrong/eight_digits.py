@@ -1,4 +1,4 @@
-"""Ends the range before 9, and never looks at the nines."""
+"""Ends the range before 9, and never checks the nines."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Minds a digit that comes exactly twice, but not one that comes three times."""
+"""Objects to a digit that occurs exactly twice, but not to one that occurs three times."""
 
 from collections import Counter
 

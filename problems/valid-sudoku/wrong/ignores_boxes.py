@@ -1,4 +1,4 @@
-"""Looks at the rows and the columns, and forgets the boxes."""
+"""Checks the rows and the columns, and forgets the boxes."""
 
 
 class Solution:

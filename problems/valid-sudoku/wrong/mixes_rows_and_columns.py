@@ -1,4 +1,4 @@
-"""Leaves out which kind of house a fact is about, so that row 1 and column 1 are the same."""
+"""Leaves the kind of house out of a fact, so that row 1 and column 1 are the same."""
 
 
 class Solution:

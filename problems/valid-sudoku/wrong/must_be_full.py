@@ -1,4 +1,4 @@
-"""Wants all nine digits in each house, as if the board were full."""
+"""Requires all nine digits in each house, even if the board has blanks."""
 
 
 class Solution:

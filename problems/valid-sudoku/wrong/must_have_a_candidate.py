@@ -1,4 +1,4 @@
-"""Also wants a digit that fits into each blank, though nobody has to fill it in."""
+"""Also requires a digit that fits into each blank, which the rules do not ask for."""
 
 CAUGHT_BY = "generated"
 

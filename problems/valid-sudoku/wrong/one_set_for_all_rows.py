@@ -1,4 +1,4 @@
-"""Multiplies a list, so that all rows share one set, all columns another, and all boxes a third."""
+"""Multiplies a list of one set, so that all rows share that set, and all columns, and all boxes."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps the sets in the class, so that a board finds the digits of the one before."""
+"""Keeps the sets in the class, where they still hold the digits of the previous board."""
 
 
 class Solution:

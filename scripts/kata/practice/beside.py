@@ -40,7 +40,7 @@ def play(found: Measurements, solutions: list[Solution], end: float) -> None:
 
 
 def speed(found: Measurements, mine: Solution, here: list[Solution], workload: str) -> str:
-    """`as fast as one_pass, the fastest of the 5 solutions here (on plain 100)`.
+    """`as fast as hash_map, the fastest of the 5 solutions here (on plain 100)`.
 
     So it is also where rounds differ about which of the two is faster.
     """

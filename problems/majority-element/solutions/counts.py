@@ -1,6 +1,9 @@
-"""Hash map: count every number, until one has been there more than n / 2 times.
+"""Counting: a dictionary counts every number, until one count exceeds n / 2.
 
-Time: O(n)
+Only the majority can get there, and it does, because its count is more than n / 2 in the end.
+Level: 1
+Beware: wrong/half_is_enough
+Time: O(n) on average
 Space: O(n)
 """
 

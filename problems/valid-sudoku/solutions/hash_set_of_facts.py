@@ -1,7 +1,9 @@
-"""One set of facts: each digit states that its row, its column and its box have it.
+"""Hash set of facts: each digit states that its row, its column and its box have it.
 
-A fact says which kind of house it is about, so that a row and a column with the same number differ.
-A rule is broken if any fact is stated twice.
+A rule is broken exactly if a fact is stated twice. A fact names the kind of its house, so that a
+row and a column with the same number differ.
+Level: 3
+Beware: wrong/mixes_rows_and_columns
 Time: O(1): three facts for each of the 81 squares
 Space: O(1): at most 243 facts
 """

@@ -1,6 +1,10 @@
-"""A set of the digits seen so far for each row, column and box: a digit must be new to all three.
+"""Hash sets: one for each row, column and box; a digit must be new to all three of its houses.
 
-The box of a square is counted in reading order, three boxes to a band of three rows.
+A square is in row i, in column j and in box i // 3 * 3 + j // 3: the boxes are numbered in reading
+order, three to a band. Each set holds the digits seen so far, so the second of two equal digits in
+a house is found when it is read.
+Level: 2
+Beware: wrong/one_set_for_all_rows
 Time: O(1): 81 squares, each visited once
 Space: O(1): 27 sets of at most nine digits
 """

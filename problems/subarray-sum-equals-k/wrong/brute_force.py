@@ -1,4 +1,9 @@
-"""Adds up from every start: up to 200 million sums."""
+"""Adds up from every start: up to 200 million sums.
+
+Level: 1
+Time: O(n²)
+Space: O(1)
+"""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

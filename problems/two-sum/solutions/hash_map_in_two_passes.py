@@ -1,8 +1,10 @@
-"""Two passes: first put all values into a dictionary, then look for each item's partner in it.
+"""Hash map in two passes: first enter every value, then look up each item's partner.
 
 Of equal values, the dictionary keeps the last index. If the two items of the answer are equal, the
 first of them still finds the second. An item that finds itself is skipped.
-Time: O(n), if hashing spreads the values as usual
+Level: 2
+Beware: wrong/own_partner
+Time: O(n) on average
 Space: O(n)
 """
 

@@ -1,6 +1,8 @@
-"""Tries every pair of items: what most people write first, and LeetCode accepts it.
+"""Brute force: try every pair of items.
 
-Each item is added to each of those before it, until the sum is right.
+Each item is added to every earlier item, until the sum is right, so no pair is missed. With 10⁴
+items, these are 50 million pairs, which LeetCode accepts.
+Level: 1
 Time: O(n²)
 Space: O(1)
 """

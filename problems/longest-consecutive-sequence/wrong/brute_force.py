@@ -1,4 +1,9 @@
-"""Counts up from every number, not only from the first of a run: quadratic for a single run."""
+"""Counts up from every number, not only from the first number of a run: quadratic for a single run.
+
+Level: 1
+Time: O(n²)
+Space: O(n), the set
+"""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,9 +1,20 @@
-"""Number by number, without looking ahead: the length of each run is kept at both of its ends.
+"""Hash map of run lengths: each run keeps its length at both of its ends.
 
-A new number joins the run that ends just before it and the one that begins just after it, either of
+A new number joins the run that ends just before it and the run that begins just after it, either of
 which may be empty. Only the ends of the new run are updated: no number is ever added inside a run,
-so the lengths noted there are not read again.
-Time: O(n), if hashing spreads the values as usual
+so the lengths there are not read again.
+
+For nums = [1, 3, 2]:
+
+    number  before  after  length
+    1       0       0      {}
+    3       0       0      {1: 1}
+    2       1       1      {1: 1, 3: 1}        joins both runs
+    2       1       1      {1: 3, 3: 3, 2: 3}
+    return 3
+Level: 3
+Beware: wrong/inside_is_unknown
+Time: O(n) on average
 Space: O(n), the dictionary
 """
 

@@ -1,7 +1,9 @@
-"""Sort the list by the sorted letters of each string: anagrams become neighbours.
+"""Sorting: in the order of their sorted letters, anagrams are neighbours.
 
-`groupby` then cuts the list between different keys. It joins only neighbours, so without the
-sorting, a group would begin anew each time.
+`groupby` then cuts the list between different keys. It joins only neighbours, so without sorting,
+a group would begin anew each time.
+Level: 3
+Beware: wrong/neighbours_only
 Time: O(n · k · (log k + log n)), for n strings of up to k letters
 Space: O(n · k)
 """

@@ -1,6 +1,8 @@
-"""Count the numbers, and sort the different ones by their counts.
+"""Sorting: count the numbers, and sort the different ones by their counts.
 
-There are m different numbers to sort, and the last k of them have the highest counts.
+The last k of the m different numbers have the highest counts.
+Level: 1
+Beware: wrong/least_frequent
 Time: O(n + m log m), for m different numbers
 Space: O(m)
 """

@@ -1,4 +1,9 @@
-"""Multiplies all other items for each place: up to 10 billion multiplications."""
+"""Multiplies all other items for each place: up to 10 billion multiplications.
+
+Level: 1
+Time: O(n²)
+Space: O(1), besides the result
+"""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

@@ -1,8 +1,10 @@
-"""Note at which places each sum of the first items stands, and search them for earlier ones.
+"""Prefix sums with their places: binary search counts the earlier places of each matching sum.
 
-Unlike a count that grows along the way, the places could answer for any part of the list, or say
-which subarrays they are.
-Time: O(n log n), if hashing spreads the sums as usual
+The places of each prefix sum are in ascending order, so bisection tells how many of them lie before
+a given end. Unlike a running count, the places can answer for any part of the list, or say which
+subarrays they are.
+Level: 3
+Time: O(n log n) on average
 Space: O(n)
 """
 

@@ -1,8 +1,9 @@
-"""Take any number out of the set, then its neighbours, downwards and upwards: that is one run.
+"""Hash set that is emptied: remove any number, then its neighbours downwards and upwards: one run.
 
-What has been taken is not found again. So it does not matter with which number of a run the search
-begins, and no number is counted twice.
-Time: O(n), if hashing spreads the values as usual
+A number that has been removed is not found again. So a search may begin anywhere in a run, and no
+number is counted twice.
+Level: 3
+Time: O(n) on average
 Space: O(n), the set
 """
 

@@ -1,4 +1,9 @@
-"""Keeps what it has seen in a list, and reads up to the whole list for each item."""
+"""Searches a list of all earlier items for each item, where a set would answer at once.
+
+Level: 1
+Time: O(n²)
+Space: O(n)
+"""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

@@ -1,6 +1,9 @@
-"""Sort, then walk along: the next number continues the run, repeats itself, or starts a new run.
+"""Sorting: each next number continues the run, repeats a number, or starts a new run.
 
-In theory that is slower than O(n), but sorting is so fast that in practice it hardly matters.
+In ascending order, a run is unbroken except for repeated numbers. In theory, sorting is slower than
+O(n), but in practice it hardly matters.
+Level: 1
+Beware: wrong/equal_numbers_end_a_run
 Time: O(n log n)
 Space: O(n), the sorted copy
 """

@@ -1,7 +1,8 @@
-"""Sort the values with their indices, then find each item's partner by binary search.
+"""Binary search: sort the values with their indices, then find each item's partner by bisection.
 
-Only what follows an item in sorted order is searched, so that it cannot find itself. There, the
-first pair that is not below (partner, 0) has the partner's value if any pair does.
+Only the items after `position` are searched, so no item finds itself. Among them, the first pair
+that is at least (partner, 0) has the partner's value if any pair has it.
+Level: 3
 Time: O(n log n)
 Space: O(n)
 """

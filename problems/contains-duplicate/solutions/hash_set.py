@@ -1,0 +1,27 @@
+"""Hash set: remember every value seen, and stop at the first one that is already in the set.
+
+Invariant: `seen` holds exactly the values before the current one. So a value that is in `seen`
+occurs for the second time, and if no value ever is, all values differ.
+
+For nums = [4, 1, 4, 2]:
+
+    number  seen
+    4       set()
+    1       {4}
+    4       {4, 1}    4 is in the set
+    return True
+Level: 2
+Beware: wrong/brute_force
+Time: O(n) on average
+Space: O(n)
+"""
+
+
+class Solution:
+    def containsDuplicate(self, nums: list[int]) -> bool:
+        seen = set()
+        for number in nums:
+            if number in seen:
+                return True
+            seen.add(number)
+        return False

@@ -1,0 +1,31 @@
+"""Hash set: count up only from the first number of each run, the one without a predecessor.
+
+A set tells at once whether a number is there. Each number is passed only in the run to which it
+belongs, so the inner loop takes at most n steps for all runs together.
+
+For nums = [3, 9, 4, 2]:
+
+    first  end  longest
+    9      10   0
+    2      3    1
+    2      4    1
+    2      5    1        5 is not there; 3 and 4 start no run
+    return 3
+Level: 2
+Beware: wrong/brute_force
+Time: O(n) on average
+Space: O(n), the set
+"""
+
+
+class Solution:
+    def longestConsecutive(self, nums: list[int]) -> int:
+        numbers = set(nums)
+        longest = 0
+        for first in numbers:
+            if first - 1 not in numbers:
+                end = first + 1
+                while end in numbers:
+                    end += 1
+                longest = max(longest, end - first)
+        return longest

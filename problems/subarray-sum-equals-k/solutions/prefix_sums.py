@@ -1,0 +1,32 @@
+"""Prefix sums in a hash map: a subarray adds up to k where two prefix sums differ by k.
+
+The sum of nums[i:j] is the prefix sum of j items minus the prefix sum of i items. So each prefix
+sum `total` ends as many subarrays as there were earlier prefix sums `total - k`. The empty prefix
+counts, too: its sum is 0.
+
+For nums = [1, 2, -2, 3], k = 3:
+
+    total  seen                found
+    1      {0: 1}              0
+    3      {0: 1, 1: 1}        0    the sum 0 was there once: [1, 2]
+    1      {0: 1, 1: 1, 3: 1}  1
+    4      {0: 1, 1: 2, 3: 1}  1    the sum 1 was there twice: [2, -2, 3], [3]
+    return 3
+Level: 2
+Beware: wrong/no_items_forgotten
+Time: O(n) on average
+Space: O(n)
+"""
+
+from collections import Counter
+
+
+class Solution:
+    def subarraySum(self, nums: list[int], k: int) -> int:
+        seen = Counter({0: 1})  # {prefix sum: at how many places}
+        total = found = 0
+        for number in nums:
+            total += number
+            found += seen[total - k]
+            seen[total] += 1
+        return found

@@ -1,0 +1,27 @@
+"""Hash map: it knows the index of every earlier value, so one lookup finds an item's partner.
+
+The partner of `number` is `target - number`. It is looked up before the item itself is added, so no
+item is its own partner, while an equal earlier one can be. The later item of the answer finds the
+earlier one.
+
+For nums = [3, 2, 4], target = 6:
+
+    i  number  seen
+    0  3       {}
+    1  2       {3: 0}
+    2  4       {3: 0, 2: 1}    6 - 4 = 2 is at index 1
+    return [1, 2]
+Level: 2
+Beware: wrong/adds_before_looking
+Time: O(n) on average
+Space: O(n)
+"""
+
+
+class Solution:
+    def twoSum(self, nums: list[int], target: int) -> list[int]:
+        seen = {}
+        for i, number in enumerate(nums):
+            if target - number in seen:
+                return [seen[target - number], i]
+            seen[number] = i

@@ -1,0 +1,18 @@
+"""Brute force: cross out each letter of `s` in `t`, as with a pencil.
+
+If a letter is missing, or letters of `t` are left at the end, the strings are not anagrams. Each
+crossing-out copies the rest of `t`, so this is quadratic, but the copies are fast.
+Level: 1
+Beware: wrong/nothing_left_to_cross_out
+Time: O(n²)
+Space: O(n)
+"""
+
+
+class Solution:
+    def isAnagram(self, s: str, t: str) -> bool:
+        for letter in s:
+            if letter not in t:
+                return False
+            t = t.replace(letter, "", 1)
+        return t == ""
