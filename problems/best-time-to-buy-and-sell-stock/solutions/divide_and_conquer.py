@@ -1,8 +1,9 @@
 """Divide and conquer: both days are in the first half, or both in the second, or one in each.
 
-In the last case, the share is bought at the lowest price of the first half and sold at the
-highest of the second. So each half reports three numbers: its best profit, its lowest price and
-its highest.
+If the days are in different halves, the share is bought at the lowest price of the first half and
+sold at the highest price of the second. So each half reports its best profit, its lowest price and
+its highest price. The base case is a single day, whose profit is 0.
+Level: 3
 Time: O(n)
 Space: O(log n), the depth of the recursion
 """

@@ -1,4 +1,4 @@
-"""Buys anew whenever the price falls, even if it is still above the price already paid."""
+"""Buys anew whenever the price falls, even if it is still above the price of the first purchase."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Adds up every rise, as if one could buy and sell as often as one likes."""
+"""Adds up every rise, as if one could buy and sell any number of times."""
 
 from itertools import pairwise
 

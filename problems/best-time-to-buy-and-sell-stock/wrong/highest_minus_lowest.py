@@ -1,4 +1,4 @@
-"""Subtracts the lowest price from the highest, even if the highest came first."""
+"""Subtracts the lowest price from the highest price, even if the highest is earlier."""
 
 
 class Solution:

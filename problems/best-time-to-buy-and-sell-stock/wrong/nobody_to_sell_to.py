@@ -1,4 +1,4 @@
-"""Looks for the highest later price on the last day, too, when there is none."""
+"""Looks for the highest later price on the last day, too, when no day follows."""
 
 VERDICT = "Runtime Error"
 

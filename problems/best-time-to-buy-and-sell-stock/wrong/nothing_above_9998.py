@@ -1,4 +1,4 @@
-"""Starts from a lowest price of 9998, as if a share never cost more.
+"""Uses 9998 as infinity for the lowest price, but a share may cost more.
 
 Reported as accepted in 2021.
 """

@@ -1,4 +1,4 @@
-"""Sells on the day after the purchase, and never later."""
+"""Always sells on the day after the purchase."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Treats a lowest price of 0 as if there were none yet, and replaces it with the next price."""
+"""Uses a lowest price of 0 as a sign of no price yet, and replaces it with the next price."""
 
 
 class Solution:

@@ -1,7 +1,9 @@
-"""Fixed window that keeps count of the letters of which it has too many or too few.
+"""Sliding window with a count of mismatches: it is an anagram when no letter is unmatched.
 
-`missing` is how many more of a letter the window needs or, if negative, how many too many it has.
-The number of letters that do not match changes only where one of these leaves 0 or gets there.
+As in 567, `missing` says how many more of each letter the window needs, and a letter matches at 0.
+Only a step to 0 or away from 0 changes the number of unmatched letters, so no counts are compared.
+Level: 3
+Beware: wrong/surplus_still_matches
 Time: O(m + n), for n letters in `s` and m in `p`, whatever the size of the alphabet
 Space: O(1), for at most 26 different letters, besides the result
 """
@@ -15,14 +17,18 @@ class Solution:
         unmatched = len(missing)
         starts = []
         for i, entering in enumerate(s):
-            unmatched += missing[entering] == 0
+            if missing[entering] == 0:
+                unmatched += 1
             missing[entering] -= 1
-            unmatched -= missing[entering] == 0
+            if missing[entering] == 0:
+                unmatched -= 1
             if i >= len(p):
                 leaving = s[i - len(p)]
-                unmatched += missing[leaving] == 0
+                if missing[leaving] == 0:
+                    unmatched += 1
                 missing[leaving] += 1
-                unmatched -= missing[leaving] == 0
+                if missing[leaving] == 0:
+                    unmatched -= 1
             if unmatched == 0:
                 starts.append(i - len(p) + 1)
         return starts

@@ -1,22 +1,27 @@
-"""All 26 counts in one number: 15 bits for each letter, so that a step takes two additions.
+"""Sliding window with packed counts: one integer has 15 bits for the count of each letter.
 
-A letter is worth 1, 2¹⁵, 2³⁰, and so on, and a string the sum of its letters. No letter comes more
-than 30,000 times, which is less than 2¹⁵, so no count runs over into the next: only anagrams are
-worth the same.
+As in 567, but a letter may occur 30,000 times, so 14 bits are too few. The letters are worth 1,
+2¹⁵, 2³⁰, and so on. No count spills into the next one, so only anagrams are worth the same.
+Level: 4
+Beware: wrong/fourteen_bits_each
 Time: O(m + n), for n letters in `s` and m in `p`
 Space: O(1), numbers of 390 bits, besides the result
 """
 
+from string import ascii_lowercase
+
+WORTH = {letter: 1 << 15 * place for place, letter in enumerate(ascii_lowercase)}
+
 
 class Solution:
     def findAnagrams(self, s: str, p: str) -> list[int]:
-        needed = sum(1 << 15 * (ord(letter) - ord("a")) for letter in p)
+        needed = sum(WORTH[letter] for letter in p)
         found = 0
         starts = []
         for i, letter in enumerate(s):
-            found += 1 << 15 * (ord(letter) - ord("a"))
+            found += WORTH[letter]
             if i >= len(p):
-                found -= 1 << 15 * (ord(s[i - len(p)]) - ord("a"))
+                found -= WORTH[s[i - len(p)]]
             if found == needed:
                 starts.append(i - len(p) + 1)
         return starts

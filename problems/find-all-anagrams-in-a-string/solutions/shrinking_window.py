@@ -1,8 +1,20 @@
-"""Shrinking window: it never has too many of a letter, so it is an anagram once it is long enough.
+"""Sliding window that shrinks: no letter is too many, so it fits once it is long enough.
 
-After a letter that is one too many, others go out on the left until one like it has gone. For one
-that `p` does not have, all go out, and so does that letter itself.
-Time: O(m + n), for n letters in `s` and m in `p`
+As in 567, letters leave on the left until the letter that entered is no longer too many. After a
+hit, nothing is reset: the next letter is too many, unless it is like the one on the left, and
+either way the window shrinks just enough.
+
+For s = "abac", p = "ab":
+
+    right  s[left:right + 1]  room                       starts
+    1      ab                 {'a': 0, 'b': 0}           []
+    2      aba                {'a': -1, 'b': 0}          [0]       one a too many
+    2      ba                 {'a': 0, 'b': 0}           [0]
+    3      bac                {'a': 0, 'b': 0, 'c': -1}  [0, 1]    one c too many
+    return [0, 1]
+Level: 3
+Beware: wrong/one_letter_leaves
+Time: O(m + n), amortized: each letter of `s` enters and leaves once; m letters in `p`
 Space: O(1), for at most 26 different letters, besides the result
 """
 

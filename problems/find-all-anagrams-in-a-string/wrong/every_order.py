@@ -1,4 +1,4 @@
-"""Lists all orders of the letters: for 16 of them, there are already 20 trillion."""
+"""Lists all orders of the letters: 16 letters already have 20 trillion."""
 
 from itertools import permutations
 

@@ -1,17 +1,21 @@
-"""Has 14 bits for each count, so 16,384 of a letter are worth as much as one of the next."""
+"""Uses 14 bits for each count, so 16,384 of a letter are worth as much as one of the next letter."""
+
+from string import ascii_lowercase
 
 CAUGHT_BY = "killers"
+
+WORTH = {letter: 1 << 14 * place for place, letter in enumerate(ascii_lowercase)}
 
 
 class Solution:
     def findAnagrams(self, s: str, p: str) -> list[int]:
-        needed = sum(1 << 14 * (ord(letter) - ord("a")) for letter in p)
+        needed = sum(WORTH[letter] for letter in p)
         found = 0
         starts = []
         for i, letter in enumerate(s):
-            found += 1 << 14 * (ord(letter) - ord("a"))
+            found += WORTH[letter]
             if i >= len(p):
-                found -= 1 << 14 * (ord(s[i - len(p)]) - ord("a"))
+                found -= WORTH[s[i - len(p)]]
             if found == needed:
                 starts.append(i - len(p) + 1)
         return starts

@@ -1,4 +1,4 @@
-"""Goes on behind an anagram, though the next one may overlap it."""
+"""Goes on after the end of an anagram, but the next one may overlap it."""
 
 
 class Solution:

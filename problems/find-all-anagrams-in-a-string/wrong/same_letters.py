@@ -1,4 +1,4 @@
-"""Compares which letters there are, but not how often each of them comes."""
+"""Compares which letters occur, but not how often."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts as many letters of `s` as `p` has before it slides, though `s` may be shorter."""
+"""Counts as many letters of `s` as `p` has before it slides, but `s` may be shorter."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Compares the sums of the codes of the letters, which are equal for "ac" and "bb"."""
+"""Compares the sums of the letters' codes, which are equal for "ac" and "bb"."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Compares sums of cubes, with a as 1: both "al" and "ij" make 1 + 1728 = 729 + 1000.
+"""Compares the sums of cubes, with a as 1: "al" and "ij" are equal, as 1 + 1728 = 729 + 1000.
 
 Reported as accepted in 2022.
 """

@@ -1,4 +1,4 @@
-"""Compares sums of cubes, with a as 0: both "bm" and "jk" make 1 + 1728 = 729 + 1000.
+"""Compares the sums of cubes, with a as 0: "bm" and "jk" are equal, as 1 + 1728 = 729 + 1000.
 
 Reported as accepted in 2025.
 """

@@ -1,4 +1,4 @@
-"""Does not notice that a letter no longer matches when there is one too many."""
+"""Does not count a letter as unmatched when the window has one too many of it."""
 
 
 class Solution:
@@ -8,12 +8,15 @@ class Solution:
         starts = []
         for i, entering in enumerate(s):
             missing[entering] -= 1
-            unmatched -= missing[entering] == 0
+            if missing[entering] == 0:
+                unmatched -= 1
             if i >= len(p):
                 leaving = s[i - len(p)]
-                unmatched += missing[leaving] == 0
+                if missing[leaving] == 0:
+                    unmatched += 1
                 missing[leaving] += 1
-                unmatched -= missing[leaving] == 0
+                if missing[leaving] == 0:
+                    unmatched -= 1
             if unmatched == 0:
                 starts.append(i - len(p) + 1)
         return starts

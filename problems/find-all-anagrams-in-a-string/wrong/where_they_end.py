@@ -1,4 +1,4 @@
-"""Returns the places where anagrams end, not those where they begin."""
+"""Returns the indices where anagrams end, not where they begin."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps counts of 0 for letters that have gone out, so that the dictionaries differ."""
+"""Keeps counts of 0 for letters that have left, so the dictionaries differ."""
 
 
 class Solution:

@@ -9,7 +9,7 @@ For nums = [1, 3, 2]:
     number  before  after  length
     1       0       0      {}
     3       0       0      {1: 1}
-    2       1       1      {1: 1, 3: 1}        joins both runs
+    2       1       1      {1: 1, 3: 1}          joins both runs
     2       1       1      {1: 3, 3: 3, 2: 3}
     return 3
 Level: 3

@@ -9,7 +9,7 @@ For nums = [3, 9, 4, 2]:
     9      10   0
     2      3    1
     2      4    1
-    2      5    1        5 is not there; 3 and 4 start no run
+    2      5    1          5 is not there; 3 and 4 start no run
     return 3
 Level: 2
 Beware: wrong/brute_force

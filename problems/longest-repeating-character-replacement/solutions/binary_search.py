@@ -1,7 +1,8 @@
-"""Binary search on the length: if some window of a length can be made alike, so can a shorter one.
+"""Binary search on the answer: if a window of one length is valid, so is a shorter one inside it.
 
-For one length, a window slides over the string, and its counts change by two letters at a time.
-It can be made alike if at most k of its letters differ from the most frequent one.
+For one length, a window slides over the string, and its counts change by two letters at a time. It
+is valid if at most k of its letters differ from the most frequent one.
+Level: 3
 Time: O(n · m · log n), for m different letters, at most 26
 Space: O(m)
 """

@@ -1,7 +1,18 @@
-"""Letter by letter: for each letter of the string, the longest window with at most k others.
+"""Sliding window for each letter: the longest window in which at most k letters are different.
 
-Once it is settled which letter the substring will consist of, all others in the window have to be
-replaced, and it does not matter which letter is the most frequent.
+Once the letter to keep is chosen, all other letters of the window have to be replaced. The answer
+is the best over all letters, so it does not matter which letter is the most frequent.
+
+For s = "ABAAB", k = 1:
+
+    kept  right  left  others  longest
+    A     0      0     0       0
+    A     1      0     1       1
+    A     2      0     1       2
+    A     3      0     1       3
+    A     4      0     2       4          too many: the left end moves
+    return 4
+Level: 1
 Time: O(n · m), for m different letters, at most 26
 Space: O(m)
 """

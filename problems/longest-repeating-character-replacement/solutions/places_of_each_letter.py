@@ -1,8 +1,10 @@
-"""List the places of each letter: between two of its places, all other letters are replaced.
+"""Two pointers on the indices of each letter: all letters between two of its indices are replaced.
 
-From the i-th to the j-th place of a letter, there are j - i + 1 of it. If at most k letters in
-between are others, k replacements make a run of j - i + 1 + k, unless the string is too short for
-that. Both places only move on.
+From the i-th to the j-th index of a letter, the letter occurs j - i + 1 times. If at most k letters
+in between differ, k replacements make a run of j - i + 1 + k, unless the string is too short for
+that. Both pointers only move forwards.
+Level: 4
+Beware: wrong/longer_than_the_string
 Time: O(n)
 Space: O(n)
 """

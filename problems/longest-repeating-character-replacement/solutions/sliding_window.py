@@ -1,7 +1,21 @@
-"""Sliding window: it is good as long as at most k of its letters differ from the most frequent one.
+"""Sliding window: it is valid while at most k of its letters differ from the most frequent one.
 
-The right end takes in every letter. When too many would have to be replaced, letters leave on the
-left until the rest can be made alike. The highest count is looked up each time.
+These letters have to be replaced, and no fewer will do. A window inside a valid one is valid, so
+the left end never has to move back: it moves only as far as the window needs to be valid again.
+
+For s = "AABBBA", k = 1:
+
+    right  s[left:right + 1]  counts            longest
+    1      AA                 {'A': 2}          1
+    2      AAB                {'A': 2, 'B': 1}  2
+    3      AABB               {'A': 2, 'B': 2}  3          two differ
+    3      ABB                {'A': 1, 'B': 2}  3
+    4      ABBB               {'A': 1, 'B': 3}  3
+    5      ABBBA              {'A': 2, 'B': 3}  4          two differ
+    5      BBBA               {'A': 1, 'B': 3}  4
+    return 4
+Level: 2
+Beware: wrong/counts_stay
 Time: O(n · m), for m different letters, at most 26
 Space: O(m)
 """

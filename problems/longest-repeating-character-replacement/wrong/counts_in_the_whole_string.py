@@ -1,4 +1,4 @@
-"""Adds k to the count of the most frequent letter, however far apart its places are."""
+"""Adds k to the count of the most frequent letter, however far apart its occurrences are."""
 
 from collections import Counter
 

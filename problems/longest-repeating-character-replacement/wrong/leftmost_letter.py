@@ -1,4 +1,4 @@
-"""Replaces all letters that differ from the leftmost one of the window.
+"""Replaces all letters that differ from the leftmost letter of the window.
 
 Reported as accepted in 2023.
 """

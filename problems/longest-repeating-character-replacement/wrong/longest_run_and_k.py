@@ -1,4 +1,4 @@
-"""Adds k to the length of the longest run, though a replacement can join two runs."""
+"""Adds k to the length of the longest run, but a replacement can join two runs."""
 
 from itertools import groupby
 

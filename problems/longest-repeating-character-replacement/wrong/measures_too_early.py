@@ -1,4 +1,4 @@
-"""Measures the window before shrinking it, when it may not be good."""
+"""Measures the window before shrinking it, when it may not be valid."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Remembers the most frequent letter, and does not notice when it is no longer in the lead.
+"""Remembers the most frequent letter, and does not notice when letters that leave change the lead.
 
 Reported as accepted in 2022.
 """

@@ -1,7 +1,8 @@
-"""Keep the window as a string of its own, and cut it just after the character that comes again.
+"""Sliding window as a string: cut it just after the character that repeats.
 
-No indexes and no set: `find` tells whether the character is in the window, and where. If it is
-not there, `find` returns -1, and the slice from 0 is the whole window.
+No indices and no set: `find` tells whether the window has the character, and where. If it has not,
+`find` returns -1, and the slice from 0 is the whole window.
+Level: 4
 Time: O(n · m), for m different characters
 Space: O(m)
 """

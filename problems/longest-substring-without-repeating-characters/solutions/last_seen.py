@@ -1,7 +1,19 @@
-"""Remember where each character was last: the window begins after the latest repetition.
+"""Sliding window with a hash map: its left end jumps to after the last index of the character.
 
-When a character comes again, the left end jumps in one step to just after its last place. It never
-jumps back: in `abba`, the first `a` is no longer in the window when the second one comes.
+Invariant: the window starts after the latest repetition. The left end never jumps back, since a
+last index before the window repeats nothing in it: in `abba`, the first `a` has left the window
+when the second one enters.
+
+For s = "abba":
+
+    right  character  left  last
+    0      a          0     {}
+    1      b          0     {'a': 0}
+    2      b          2     {'a': 0, 'b': 1}    jumps after 1
+    3      a          2     {'a': 0, 'b': 2}    0 is before the window
+    return 2
+Level: 2
+Beware: wrong/jumps_back
 Time: O(n)
 Space: O(m), for m different characters
 """

@@ -1,8 +1,21 @@
-"""Sliding window: the right end takes in every character, and the left end makes room for it.
+"""Sliding window: the right end takes in every character, the left end makes room for it.
 
-The set holds what is in the window, which never has a character twice. If the next one is already
-in it, characters leave on the left until that one has left. Both ends only move right.
-Time: O(n)
+Invariant: no character is twice in the window. If the next one is already in it, characters leave
+on the left until the window has it no more. A start that was left behind would only meet the same
+repetition again, so the left end never has to move back.
+
+For s = "abba":
+
+    right  character  left  window
+    0      a          0     set()
+    1      b          0     {'a'}
+    2      b          0     {'a', 'b'}    b is there: a and b leave
+    2      b          2     set()
+    3      a          2     {'b'}
+    return 2
+Level: 2
+Beware: wrong/makes_room_once
+Time: O(n), amortized: each character enters and leaves once
 Space: O(m), for m different characters
 """
 

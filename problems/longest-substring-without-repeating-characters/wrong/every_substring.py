@@ -1,4 +1,4 @@
-"""Looks at every substring, even if one with the same start already has a repetition."""
+"""Checks every substring, even if a shorter one with the same start already has a repetition."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

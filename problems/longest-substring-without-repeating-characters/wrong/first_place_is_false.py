@@ -1,4 +1,4 @@
-"""Treats a character as new if its last place is 0, which counts as false."""
+"""Uses a last index of 0 as false, so the first character never counts as repeated."""
 
 
 class Solution:

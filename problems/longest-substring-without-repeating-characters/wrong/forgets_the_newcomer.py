@@ -1,4 +1,4 @@
-"""Makes room for a character that comes again, but does not take it in.
+"""Makes room for a character that repeats, but does not take it in.
 
 Reported as accepted in 2025.
 """

@@ -1,4 +1,4 @@
-"""Moves the left end to just after the last place of a character, even if that is further left."""
+"""Moves the left end to just after the last index of a character, even if that moves it back."""
 
 
 class Solution:

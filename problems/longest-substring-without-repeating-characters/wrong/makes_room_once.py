@@ -1,4 +1,4 @@
-"""Removes only one character at a repetition, though the repeated one may be further on."""
+"""Removes only one character at a repetition, but the repeated one may be further on."""
 
 
 class Solution:

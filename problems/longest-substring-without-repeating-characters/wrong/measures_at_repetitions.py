@@ -1,4 +1,4 @@
-"""Measures the window only when a character comes again, so the last window is never measured."""
+"""Measures the window only when a character repeats, so the last window is never measured."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Has a place for each of the 26 lowercase letters, and none for any other character."""
+"""Has counts for the 26 lowercase letters only, and fails at any other character."""
 
 VERDICT = "Runtime Error"
 

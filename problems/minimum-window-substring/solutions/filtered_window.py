@@ -1,8 +1,19 @@
-"""Keep only the letters of `t` with their places, and slide a window over these.
+"""Sliding window over the letters of `t` only: one filter skips all other letters of `s`.
 
-A shortest substring begins and ends with letters of `t`, so the window skips all others. `complete`
-counts the letters of which the window has enough. The window has everything when that is the number
-of different letters in `t`.
+A shortest substring begins and ends with letters of `t`. `complete` counts the letters of which the
+window has enough; it has everything when all different letters of `t` are complete.
+
+For s = "AXBAB", t = "AB":
+
+    right  left  complete  s[start:end]
+    0      0     1         AXBAB
+    2      0     2         AXBAB
+    2      1     1         AXB             A has left
+    3      1     2         AXB
+    3      2     1         BA              B has left
+    return "BA"
+Level: 3
+Beware: wrong/complete_again
 Time: O(m + n)
 Space: O(m), the letters kept with their places
 """

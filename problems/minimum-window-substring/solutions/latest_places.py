@@ -1,8 +1,9 @@
-"""Keep the latest places of each letter, as many as are needed: the window begins at the oldest.
+"""Queues of the latest indices of each letter, as many as needed: the oldest is the best start.
 
-If a letter already has enough places, its oldest one goes. When nothing is missing, the oldest of
-all places is the best start for this end. Places are added in order, so it is the first key of a
-dictionary; an OrderedDict finds that in O(1), while a dict would scan past all keys deleted before.
+If a letter has enough indices, its oldest index goes. Indices are added in order, so the oldest is
+the first key of a dictionary. An OrderedDict finds that key in O(1); a dict would scan past all
+keys deleted before.
+Level: 4
 Time: O(m + n)
 Space: O(n)
 """

@@ -1,8 +1,22 @@
-"""Sliding window: the right end moves until nothing is missing, then the left end as far as it can.
+"""Sliding window: the right end moves until nothing is missing, then the left end while it can.
 
-`needed` counts how many of each letter are missing; below 0, the window has more than enough.
-`missing` is the sum of all counts above 0, so it tells at once whether the window has everything.
-The left end stops at the first letter that the window cannot spare.
+`needed` says how many more of each letter the window needs; below 0, it has more than enough.
+`missing` is the sum of all positive counts, so it tells at once whether the window has everything.
+The left end stops at the first letter that the window cannot spare: this is the best start for the
+right end. For a later right end, it lies no further left, so the left end never moves back.
+
+For s = "AXBAB", t = "AB":
+
+    right  s[left:right + 1]  needed                      missing
+    0      A                  {'A': 0, 'B': 1}            1
+    2      AXB                {'A': 0, 'B': 0, 'X': -1}   0
+    3      AXBA               {'A': -1, 'B': 0, 'X': -1}  0          can spare A and X
+    3      BA                 {'A': 0, 'B': 0, 'X': 0}    0
+    4      BAB                {'A': 0, 'B': -1, 'X': 0}   0          can spare B
+    4      AB                 {'A': 0, 'B': 0, 'X': 0}    0
+    return "BA"
+Level: 2
+Beware: wrong/one_step_only
 Time: O(m + n)
 Space: O(1), for at most 52 different letters
 """

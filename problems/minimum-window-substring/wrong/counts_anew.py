@@ -1,4 +1,9 @@
-"""Counts the letters of the whole window anew at every step: O(m²)."""
+"""Counts the letters of the whole window at every step, instead of updating two counts.
+
+Level: 1
+Time: O(m²)
+Space: O(1), for at most 52 different letters
+"""
 
 from collections import Counter
 

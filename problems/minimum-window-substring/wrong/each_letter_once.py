@@ -1,4 +1,4 @@
-"""Requires each letter of `t` only once, however often it occurs there."""
+"""Requires each letter of `t` only once, however often it occurs in `t`."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Counts a letter as incomplete as soon as one of it leaves, though the window may have more."""
+"""Counts a letter as incomplete as soon as one of it leaves, even if the window has enough of it."""
 
 from collections import Counter
 

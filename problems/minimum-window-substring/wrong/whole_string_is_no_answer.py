@@ -1,4 +1,4 @@
-"""Starts with the length of `s` as the shortest so far, so `s` itself is never the answer."""
+"""Starts with the length of `s` as the shortest length, so `s` itself is never the answer."""
 
 from collections import Counter
 

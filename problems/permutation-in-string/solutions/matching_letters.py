@@ -1,8 +1,19 @@
-"""Fixed window that counts the letters of which it has too few or too many: in the end, none.
+"""Sliding window with a count of mismatches: it is a permutation when no letter is unmatched.
 
-`missing` tells how many more of each letter the window needs; below 0, it has too many. A letter
-matches at 0, so only a step from or to 0 changes the number of those that do not. The other counts
-are never looked at, so the size of the alphabet does not matter.
+`missing` says how many more of each letter the window needs; below 0, it has too many. A letter
+matches at 0, so only a step to 0 or away from 0 changes the number of unmatched letters. The other
+counts are never compared, so the size of the alphabet does not matter.
+
+For s1 = "ab", s2 = "cab":
+
+    entering  missing                    unmatched
+    c         {'a': 1, 'b': 1}           2
+    a         {'a': 1, 'b': 1, 'c': -1}  3
+    b         {'a': 0, 'b': 1, 'c': -1}  2
+    b         {'a': 0, 'b': 0, 'c': 0}   0            b has entered, c has left
+    return True
+Level: 3
+Beware: wrong/surplus_still_matches
 Time: O(m + n), for m letters in `s1` and n in `s2`
 Space: O(1), for at most 26 different letters
 """
@@ -15,14 +26,18 @@ class Solution:
         missing = Counter(s1)
         unmatched = len(missing)
         for i, entering in enumerate(s2):
-            unmatched += missing[entering] == 0
+            if missing[entering] == 0:
+                unmatched += 1
             missing[entering] -= 1
-            unmatched -= missing[entering] == 0
+            if missing[entering] == 0:
+                unmatched -= 1
             if i >= len(s1):
                 leaving = s2[i - len(s1)]
-                unmatched += missing[leaving] == 0
+                if missing[leaving] == 0:
+                    unmatched += 1
                 missing[leaving] += 1
-                unmatched -= missing[leaving] == 0
+                if missing[leaving] == 0:
+                    unmatched -= 1
             if unmatched == 0:
                 return True
         return False

@@ -1,8 +1,10 @@
-"""All 26 counts in one number: 14 bits for each letter, so that a step takes two additions.
+"""Sliding window with packed counts: one integer has 14 bits for the count of each letter.
 
-A letter is worth 1, 2¹⁴, 2²⁸, and so on, and a string the sum of its letters. No letter comes more
-than 10⁴ times, which is less than 2¹⁴, so no count runs over into the next one: strings of equal
-worth are permutations. Sums of the letters' codes, or of their squares, would not do.
+The letters are worth 1, 2¹⁴, 2²⁸, and so on, and a string is worth the sum of its letters. No
+letter occurs more than 10⁴ times, which is less than 2¹⁴, so no count spills into the next one:
+strings of equal worth are permutations. Sums of codes or of their squares are not enough.
+Level: 4
+Beware: wrong/four_bits_each, wrong/sum_of_squares
 Time: O(m + n), for m letters in `s1` and n in `s2`
 Space: O(1), numbers of 364 bits
 """

@@ -1,8 +1,21 @@
-"""Shrinking window: it never has too many of any letter, so it is a permutation once long enough.
+"""Sliding window that shrinks: no letter is too many, so it fits once it is long enough.
 
-If the letter that comes in is one too many, letters go out on the left until one like it is gone.
-A letter that `s1` lacks is always too many: the window shrinks until it is empty.
-Time: O(m + n), for m letters in `s1` and n in `s2`
+If the letter that enters is one too many, letters leave on the left until one like it has left.
+A letter that `s1` lacks is always too many: the window shrinks until it is empty. A window as long
+as `s1` with no letter too many has no letter too few.
+
+For s1 = "ab", s2 = "acab":
+
+    right  s2[left:right + 1]  room
+    0      a                   {'a': 0, 'b': 1}
+    1      ac                  {'a': 0, 'b': 1, 'c': -1}    one c too many
+    1      -                   {'a': 1, 'b': 1, 'c': 0}     a and c have left
+    2      a                   {'a': 0, 'b': 1, 'c': 0}
+    3      ab                  {'a': 0, 'b': 0, 'c': 0}
+    return True
+Level: 3
+Beware: wrong/one_letter_leaves
+Time: O(m + n), amortized: each letter of `s2` enters and leaves once; m letters in `s1`
 Space: O(1), for at most 26 different letters
 """
 

@@ -1,4 +1,4 @@
-"""Asks whether `s2` has the letters at all, not whether they are next to each other."""
+"""Checks whether `s2` has the letters at all, not whether they are next to each other."""
 
 from collections import Counter
 

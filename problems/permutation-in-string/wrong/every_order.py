@@ -1,4 +1,4 @@
-"""Looks for each order of the letters: for 16 of them, there are already 20 trillion."""
+"""Searches for each order of the letters: 16 letters already have 20 trillion."""
 
 from itertools import permutations
 

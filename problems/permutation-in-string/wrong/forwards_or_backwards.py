@@ -1,4 +1,4 @@
-"""Looks for `s1` and its reverse, as if two letters could stand for all."""
+"""Searches for `s1` and its reverse, but three letters have more orders than two."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Compares the sets of letters, so how often each of them comes is lost."""
+"""Compares the sets of letters, and forgets how often each letter occurs."""
 
 
 class Solution:

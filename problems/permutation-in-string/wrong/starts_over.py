@@ -1,4 +1,4 @@
-"""Starts over at a letter that is one too many, though some letters before it may stay."""
+"""Starts over at a letter that is one too many, but some letters before it may stay."""
 
 from collections import Counter
 

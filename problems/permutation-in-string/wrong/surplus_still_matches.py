@@ -1,4 +1,4 @@
-"""Does not notice that a letter no longer matches when there is one too many."""
+"""Does not count a letter as unmatched when the window has one too many of it."""
 
 from collections import Counter
 
@@ -9,12 +9,15 @@ class Solution:
         unmatched = len(missing)
         for i, entering in enumerate(s2):
             missing[entering] -= 1
-            unmatched -= missing[entering] == 0
+            if missing[entering] == 0:
+                unmatched -= 1
             if i >= len(s1):
                 leaving = s2[i - len(s1)]
-                unmatched += missing[leaving] == 0
+                if missing[leaving] == 0:
+                    unmatched += 1
                 missing[leaving] += 1
-                unmatched -= missing[leaving] == 0
+                if missing[leaving] == 0:
+                    unmatched -= 1
             if unmatched == 0:
                 return True
         return False

@@ -1,4 +1,4 @@
-"""Lets only one letter go out when there is one too many, which still counts as a match.
+"""Removes one letter when another one is too many, and still counts the other one as matched.
 
 Reported as accepted in 2026.
 """

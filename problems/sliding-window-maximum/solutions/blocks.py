@@ -1,8 +1,16 @@
-"""Blocks of k numbers: a window is made of the end of one block and the start of the next.
+"""Prefix and suffix maxima of blocks: a window is the end of one block and the start of the next.
 
-`from_start` holds the largest number from the start of the block up to each place, and `to_end`
-the largest one from there to the end of the block. A window from i to j needs the larger of
-`to_end[i]` and `from_start[j]`; if it is a whole block, both are the same.
+`from_start` holds the maximum from the start of the block up to each index, and `to_end` the
+maximum from each index to the end of the block. The blocks are k wide, so a window from i to j has
+the larger of `to_end[i]` and `from_start[j]`; if it is a whole block, both are the same.
+
+For nums = [1, 3, 2, 5, 4], k = 2:
+
+    from_start       to_end
+    [1, 3, 2, 5, 4]  [3, 3, 5, 5, 4]    the blocks 1 3, 2 5 and 4
+    return [3, 3, 5, 5]
+Level: 3
+Beware: wrong/blocks_from_the_end
 Time: O(n)
 Space: O(n)
 """

@@ -1,7 +1,10 @@
-"""A heap of numbers with their places, whose largest one is dropped once it has left the window.
+"""Heap with lazy deletion: a number that has left the window is dropped once it gets to the top.
 
-Numbers that have left may stay below the top, where they do no harm: only the largest one counts.
-Python's heaps have the smallest item on top, so the numbers are negated.
+Only the largest number counts, so numbers that have left may stay below it. Each entry has its
+index, which tells whether it is still in the window. Python's heaps have the smallest item on top,
+so the numbers are negated.
+Level: 2
+Beware: wrong/only_one_leaves_the_heap
 Time: O(n log n)
 Space: O(n): in a rising list, all numbers stay
 """

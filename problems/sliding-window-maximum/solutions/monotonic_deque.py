@@ -1,10 +1,22 @@
-"""A deque of numbers that may yet be the largest, falling from left to right: the first one is it.
+"""Monotonic deque: it holds the indices that may still become the maximum, with falling numbers.
 
-A number that comes in removes those that are smaller from the right end: they leave the window
-before it does, so none of them will ever be the largest. The deque holds places, which tell when
-the first number has left the window.
-Time: O(n): each place is appended and removed at most once
-Space: O(k) besides the result
+A number that enters removes all smaller numbers from the right end: they leave the window before it
+does, so none of them is ever the maximum again. Invariant: the numbers in the deque do not rise, so
+the first one is the maximum. Its index tells when it has left the window.
+
+For nums = [1, 3, -1, -3, 5], k = 3:
+
+    i  number  candidates  result
+    0  1       [0]         []
+    1  3       [1]         []        3 has removed 1
+    2  -1      [1, 2]      []
+    3  -3      [1, 2, 3]   [3]
+    4  5       [4]         [3, 3]    5 has removed all others
+    return [3, 3, 5]
+Level: 2
+Beware: wrong/removes_one_smaller_number
+Time: O(n), amortized: each index is appended and removed at most once
+Space: O(k), besides the result
 """
 
 from collections import deque

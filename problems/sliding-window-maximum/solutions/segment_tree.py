@@ -1,7 +1,16 @@
-"""A segment tree: the largest number of a window is that of a few nodes, two on each level at most.
+"""Segment tree: the maximum of a window is the maximum of at most two nodes on each level.
 
 Node i has the larger number of its children, 2i and 2i + 1; the leaves n to 2n - 1 are the list.
-A range grows inwards from both ends: an end that is not covered by its parent counts itself.
+A range grows inwards from both ends: an end that its parent does not cover counts itself.
+
+For nums = [1, 3, 2, 5], k = 3:
+
+    tree                      left  right  largest
+    [0, 5, 3, 5, 1, 3, 2, 5]  4     7      1          the leaves 4 to 6
+    [0, 5, 3, 5, 1, 3, 2, 5]  2     3      2          leaf 6 has counted itself
+    return 3
+    return 5
+Level: 3
 Time: O(n log k)
 Space: O(n)
 """

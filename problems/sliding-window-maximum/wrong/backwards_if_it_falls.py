@@ -1,4 +1,4 @@
-"""Goes backwards if the list ends lower than it starts, though it may fall and rise on the way.
+"""Goes backwards if the list ends lower than it starts, but the list may fall and rise on the way.
 
 Reported as accepted in 2022.
 """

@@ -1,4 +1,4 @@
-"""Counts the blocks from the end of the list for `to_end`, which may divide it at other places."""
+"""Counts the blocks of `to_end` from the end of the list, where their borders may be different."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Takes it that the last number of the list leaves before the first move: place 0 - 1 is the end.
+"""Reads index 0 - 1, the end of the list, as the number that leaves before the first move.
 
 Reported as accepted in 2025.
 """

@@ -1,4 +1,4 @@
-"""Looks through the window only when its largest number leaves: each time, if the numbers fall.
+"""Searches the window only when its largest number leaves: if the numbers fall, at every move.
 
 Reported as accepted in 2020.
 """

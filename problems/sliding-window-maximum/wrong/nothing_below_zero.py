@@ -1,4 +1,4 @@
-"""Starts each maximum at 0, which is larger than all numbers of a window below 0."""
+"""Starts each maximum at 0, which is larger than any negative number."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Drops only one number that has left the window, though the next one may have left as well."""
+"""Drops only one number that has left the window, but the next one may have left as well."""
 
 from heapq import heappop, heappush
 

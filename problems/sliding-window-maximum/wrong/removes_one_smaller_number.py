@@ -1,4 +1,4 @@
-"""Removes only one smaller number, so that a larger one may be waiting behind a third."""
+"""Removes only one smaller number, so further smaller numbers stay in front of a larger one."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""Knows only the largest and the second largest number, so it is lost when both have left."""
+"""Remembers only the largest and the second largest number, so it is lost when both have left."""
 
 CAUGHT_BY = "generated"
 

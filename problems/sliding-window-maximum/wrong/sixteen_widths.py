@@ -1,4 +1,4 @@
-"""Keeps the maxima of 16 widths, up to 2¹⁵: two of these do not cover a window of over 2¹⁶."""
+"""Keeps the maxima of widths up to 2¹⁵, but two of these do not cover a window of more than 2¹⁶."""
 
 CAUGHT_BY = "killers"
 

@@ -1,4 +1,4 @@
-"""Forgets that the smallest item is on top of a heap."""
+"""Forgets that the smallest item is on top of a heap, and returns the minimum of each window."""
 
 from heapq import heappop, heappush
 

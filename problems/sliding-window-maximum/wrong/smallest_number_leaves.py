@@ -1,4 +1,4 @@
-"""Removes the first number of the sorted window: the smallest one, not the one that leaves."""
+"""Removes the first number of the sorted window, which is the smallest, not the one that leaves."""
 
 from bisect import insort
 

@@ -1,4 +1,4 @@
-"""Doubles the width until it is enough, though it may then be more than enough."""
+"""Doubles the width until it is at least k, but it may then exceed k."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""States a maximum for each number, also while the window is not yet full."""
+"""Returns a maximum for each number, even while the window is not yet full."""
 
 from collections import deque
 

@@ -8,9 +8,9 @@ For nums = [1, 2, -2, 3], k = 3:
 
     total  seen                found
     1      {0: 1}              0
-    3      {0: 1, 1: 1}        0    the sum 0 was there once: [1, 2]
+    3      {0: 1, 1: 1}        0        the sum 0 was there once: [1, 2]
     1      {0: 1, 1: 1, 3: 1}  1
-    4      {0: 1, 1: 2, 3: 1}  1    the sum 1 was there twice: [2, -2, 3], [3]
+    4      {0: 1, 1: 2, 3: 1}  1        the sum 1 was there twice: [2, -2, 3], [3]
     return 3
 Level: 2
 Beware: wrong/no_items_forgotten

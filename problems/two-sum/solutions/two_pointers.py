@@ -6,8 +6,8 @@ moves on. If the sum is too large, `high` moves, for the mirrored reason. No rig
 For nums = [7, 2, 11, 4], target = 11:
 
     low  high  nums[order[low]]  nums[order[high]]
-    0    3     2                 11    too large
-    0    2     2                 7     too small
+    0    3     2                 11                   too large
+    0    2     2                 7                    too small
     1    2     4                 7
     return [3, 0]
 Level: 3

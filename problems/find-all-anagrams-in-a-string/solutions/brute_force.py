@@ -1,6 +1,8 @@
-"""Sort `p`, and each substring of `s` that is as long: anagrams are equal when sorted.
+"""Brute force with sorting: sort each substring of the right length; anagrams become equal.
 
-Each substring is sorted anew, though it differs from the one before in only two letters.
+Each substring is sorted anew, but it differs from the previous substring in only two letters.
+Level: 1
+Beware: wrong/no_overlaps
 Time: O(n · m · log m), for n letters in `s` and m in `p`
 Space: O(m), besides the result
 """

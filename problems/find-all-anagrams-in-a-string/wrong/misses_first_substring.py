@@ -1,10 +1,4 @@
-"""Fixed window: count the letters of each substring as long as `p`, and compare the counts.
-
-A step to the right changes two counts: one letter comes in, another one goes out. Comparing all 26
-takes the same time for any `p`.
-Time: O(m + n), for n letters in `s` and m in `p`
-Space: O(1), 52 counts, besides the result
-"""
+"""Compares only after a letter has left, and misses an anagram at index 0."""
 
 
 class Solution:
@@ -18,6 +12,6 @@ class Solution:
             if i >= len(p):
                 leaving = s[i - len(p)]
                 found[ord(leaving) - ord("a")] -= 1
-            if found == needed:
-                starts.append(i - len(p) + 1)
+                if found == needed:
+                    starts.append(i - len(p) + 1)
         return starts

@@ -1,4 +1,4 @@
-"""Leaves out the last substring, and so the only one if the strings are equally long."""
+"""Leaves out the last substring, which is the only one if the strings are equally long."""
 
 
 class Solution:

@@ -1,4 +1,9 @@
-"""Tries every pair of days: up to 5 billion of them."""
+"""Tries every pair of days: up to 5 billion pairs.
+
+Level: 1
+Time: O(n²)
+Space: O(1)
+"""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

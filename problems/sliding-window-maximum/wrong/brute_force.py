@@ -1,6 +1,9 @@
 """Looks for the largest number of each window anew: up to 2.5 billion steps.
 
 Reported as accepted in 2020.
+Level: 1
+Time: O(n · k)
+Space: O(1), besides the result
 """
 
 VERDICT = "Time Limit Exceeded"

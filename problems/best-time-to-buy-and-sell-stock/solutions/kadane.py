@@ -1,7 +1,20 @@
 """Kadane's algorithm on the daily changes: a profit is the sum of the changes between two days.
 
-The best sum that ends today extends the best one that ended yesterday. If the extended sum is
+    held = max(held + today - yesterday, 0)
+
+The best sum that ends today extends the best sum that ended yesterday. If the extended sum is
 negative, it is better to buy today, and the best sum is 0.
+
+For prices = [7, 1, 5, 3, 6]:
+
+    yesterday  today  held  best
+    7          1      0     0
+    1          5      4     0
+    5          3      2     4
+    3          6      5     4
+    return 5
+Level: 3
+Beware: wrong/sells_the_next_day
 Time: O(n)
 Space: O(1)
 """

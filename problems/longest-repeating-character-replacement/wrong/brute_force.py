@@ -1,4 +1,9 @@
-"""Reads on from every start until too many letters differ, which may be never."""
+"""Reads on from every start until more than k letters differ, which may be never.
+
+Level: 1
+Time: O(n² · m), for m different letters, at most 26
+Space: O(m)
+"""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Lets only one letter go out when there is one too many, though it may be another letter."""
+"""Removes only one letter when another one is too many, but it may be a different letter."""
 
 from collections import Counter
 

@@ -1,7 +1,8 @@
-"""Start at every place, and read on until a character comes again: the plain way.
+"""Brute force: start at every index, and read on until a character repeats.
 
-It looks like O(n²), but no start gets further than there are different characters, at most 95. So
-even the longest string takes less than five million steps.
+It looks like O(n²), but no start gets further than the number of different characters, at most 95.
+So even the longest string takes less than five million steps.
+Level: 1
 Time: O(n · m), for m different characters
 Space: O(m)
 """

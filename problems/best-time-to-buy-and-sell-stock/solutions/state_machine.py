@@ -1,0 +1,31 @@
+"""State machine: on each day, one holds a share or is free; keep the most money for both states.
+
+    free = max(free, holding + price)       rest, or sell
+    holding = max(holding, -price)          rest, or buy
+
+The base case is the first day: 0 without a share, -prices[0] with one. `holding` never adds to
+`free`, as only one purchase is allowed; other rules of trading change only these two lines.
+
+For prices = [7, 1, 5, 3, 6]:
+
+    price  free  holding
+    7      0     -7
+    1      0     -7
+    5      0     -1
+    3      4     -1
+    6      4     -1
+    return 5
+Level: 3
+Beware: wrong/every_rise
+Time: O(n)
+Space: O(1)
+"""
+
+
+class Solution:
+    def maxProfit(self, prices: list[int]) -> int:
+        free, holding = 0, -prices[0]
+        for price in prices:
+            free = max(free, holding + price)
+            holding = max(holding, -price)
+        return free

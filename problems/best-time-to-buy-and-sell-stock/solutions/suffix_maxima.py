@@ -1,0 +1,24 @@
+"""Suffix maxima: for each day to buy, look up the highest price from that day on.
+
+`accumulate` with max, over the reversed prices, gives the maximum of the last price, of the last
+two, and so on. Reversed again, the list has an entry for each day.
+
+For prices = [7, 1, 5, 3, 6]:
+
+    highest
+    [7, 6, 6, 6, 6]
+    return 5
+Level: 2
+Beware: wrong/nobody_to_sell_to
+Time: O(n)
+Space: O(n)
+"""
+
+from itertools import accumulate
+
+
+class Solution:
+    def maxProfit(self, prices: list[int]) -> int:
+        highest = list(accumulate(reversed(prices), max))
+        highest.reverse()
+        return max(later - price for price, later in zip(prices, highest))

@@ -1,0 +1,34 @@
+"""Sliding window of fixed width: count its letters, and note each start where the counts fit.
+
+This is the window of 567, which goes on after a hit. It moves by one letter, whether it was a hit
+or not, so overlapping anagrams are found. A window that ends at i starts at i - len(p) + 1.
+
+For s = "abab", p = "ab":
+
+    i  letter  found[:2]  starts
+    0  a       [1, 0]     []
+    1  b       [1, 1]     []
+    2  a       [1, 1]     [0]
+    3  b       [1, 1]     [0, 1]
+    return [0, 1, 2]
+Level: 2
+Beware: wrong/where_they_end
+Time: O(m + n), for n letters in `s` and m in `p`
+Space: O(1), 52 counts, besides the result
+"""
+
+
+class Solution:
+    def findAnagrams(self, s: str, p: str) -> list[int]:
+        needed, found = [0] * 26, [0] * 26
+        for letter in p:
+            needed[ord(letter) - ord("a")] += 1
+        starts = []
+        for i, letter in enumerate(s):
+            found[ord(letter) - ord("a")] += 1
+            if i >= len(p):
+                leaving = s[i - len(p)]
+                found[ord(leaving) - ord("a")] -= 1
+            if found == needed:
+                starts.append(i - len(p) + 1)
+        return starts

@@ -1,0 +1,36 @@
+"""Sliding window that never shrinks: only a longer window matters, so keep the width or grow.
+
+A window that is valid and wider than any before needs a higher count than any before. So `most`,
+the highest count so far, need not fall when letters leave. A window that is more than k wider
+than `most` moves on without growing, and its width at the end is the answer.
+
+For s = "AABBBA", k = 1:
+
+    right  s[left:right + 1]  most
+    1      AA                 2
+    2      AAB                2
+    3      AABB               2       too wide: moves on
+    4      ABBB               3
+    5      ABBBA              3       too wide: moves on
+    5      BBBA               3
+    return 4
+Level: 3
+Beware: wrong/sticks_to_the_leader
+Time: O(n)
+Space: O(m), for m different letters
+"""
+
+from collections import Counter
+
+
+class Solution:
+    def characterReplacement(self, s: str, k: int) -> int:
+        counts = Counter()
+        left = most = 0
+        for right, letter in enumerate(s):
+            counts[letter] += 1
+            most = max(most, counts[letter])
+            if right - left + 1 - most > k:
+                counts[s[left]] -= 1
+                left += 1
+        return len(s) - left

@@ -1,0 +1,33 @@
+"""Sliding window of fixed width: count its letters, and compare the counts with those of `s1`.
+
+A string is a permutation of `s1` exactly if it has the same counts. From one window to the next,
+one letter enters and one leaves, so only two counts change. Comparing 26 counts takes the same time
+for any `s1`.
+
+For s1 = "ab", s2 = "cab":
+
+    i  letter  found[:3]  needed[:3]
+    0  c       [0, 0, 1]  [1, 1, 0]
+    1  a       [1, 0, 1]  [1, 1, 0]
+    2  b       [1, 1, 0]  [1, 1, 0]     c has left
+    return True
+Level: 2
+Beware: wrong/misses_first_substring
+Time: O(m + n), for m letters in `s1` and n in `s2`
+Space: O(1), 52 counts
+"""
+
+
+class Solution:
+    def checkInclusion(self, s1: str, s2: str) -> bool:
+        needed, found = [0] * 26, [0] * 26
+        for letter in s1:
+            needed[ord(letter) - ord("a")] += 1
+        for i, letter in enumerate(s2):
+            found[ord(letter) - ord("a")] += 1
+            if i >= len(s1):
+                leaving = s2[i - len(s1)]
+                found[ord(leaving) - ord("a")] -= 1
+            if found == needed:
+                return True
+        return False

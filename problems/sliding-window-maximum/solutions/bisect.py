@@ -1,0 +1,29 @@
+"""Binary search in a sorted window: bisection finds where a number enters and another leaves.
+
+The largest number is always the last one. Finding a place takes log k steps, but all numbers after
+it have to move. That is one copy in memory, which is fast even if there are 50,000 of them.
+
+For nums = [1, 3, -1, -3, 5], k = 3:
+
+    leaving  entering  window
+    1        -3        [-1, 1, 3]
+    3        5         [-3, -1, 3]
+    return [3, 3, 5]
+Level: 1
+Beware: wrong/smallest_number_leaves
+Time: O(n · k)
+Space: O(k), besides the result
+"""
+
+from bisect import bisect_left, insort
+
+
+class Solution:
+    def maxSlidingWindow(self, nums: list[int], k: int) -> list[int]:
+        window = sorted(nums[:k])
+        result = [window[-1]]
+        for leaving, entering in zip(nums, nums[k:]):
+            del window[bisect_left(window, leaving)]
+            insort(window, entering)
+            result.append(window[-1])
+        return result
