@@ -1,7 +1,9 @@
-"""Keep every feed ready to be read: a tweet is delivered to all followers when it is posted.
+"""Queue for each reader: a tweet is delivered to all followers when it is posted.
 
-That pays if feeds are read much more often than somebody posts. A feed is a queue of at most ten
-tweets, from which the oldest one drops out. It is made anew where its user follows or unfollows.
+That pays if feeds are read much more often than tweets are posted. A feed is a queue of at most ten
+tweets, from which the oldest drops out. It is made anew when its reader follows or unfollows.
+Level: 3
+Beware: wrong/old_tweets_missing
 Time: O(1) to read; O(f) to post, for f followers; O(e log e) to follow or unfollow, for e followees
 Space: O(t + r), for t tweets and r pairs of a follower and a followee
 """

@@ -1,7 +1,9 @@
-"""One timeline of all tweets: read it backwards, and leave out what does not belong to the feed.
+"""Brute force: keep one timeline of all tweets, and read it backwards, skipping other authors.
 
-It ends as soon as ten tweets are found. That is soon if many authors of the latest tweets are
-followed, but somebody who follows nobody may have to read everything.
+It stops as soon as ten tweets are found. That is soon if the authors of the latest tweets are
+followed, but for somebody who follows nobody, it may read everything.
+Level: 1
+Beware: wrong/ten_tweets_kept
 Time: O(t) to read, for t tweets; O(1) for all other calls; on average
 Space: O(t + r), for t tweets and r pairs of a follower and a followee
 """

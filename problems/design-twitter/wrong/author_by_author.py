@@ -1,4 +1,4 @@
-"""Does not sort the tweets of all authors by time, but strings them together."""
+"""Appends the tweets of one author after another, without sorting all of them by time."""
 
 from collections import defaultdict
 

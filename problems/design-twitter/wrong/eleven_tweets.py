@@ -1,4 +1,4 @@
-"""Stops only after it has found one more than ten tweets."""
+"""Stops only after it has found an eleventh tweet."""
 
 from collections import defaultdict
 from heapq import heapify, heappop, heappush

@@ -1,4 +1,4 @@
-"""Keeps the followees in a list, where somebody followed twice stays when unfollowed once."""
+"""Keeps the followees in a list, where one unfollow removes only one of two follows."""
 
 from collections import defaultdict
 from itertools import islice

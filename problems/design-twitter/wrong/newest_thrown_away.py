@@ -1,4 +1,4 @@
-"""Makes room among more than ten authors by throwing away the latest tweet instead of the oldest.
+"""Keeps only ten authors in the heap, and drops the author with the latest tweet, not the oldest.
 
 Reported as accepted in 2026.
 """

@@ -1,4 +1,4 @@
-"""Collects too few tweets of each author: all ten may be from one of them."""
+"""Collects only nine tweets of each author, but all ten may be from one author."""
 
 from collections import defaultdict
 

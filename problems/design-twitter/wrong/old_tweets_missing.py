@@ -1,4 +1,4 @@
-"""Does not bring in what a followee posted before."""
+"""Does not add what a new followee posted earlier."""
 
 from collections import defaultdict, deque
 

@@ -1,4 +1,4 @@
-"""Returns the ten latest tweets from the oldest one to the latest."""
+"""Returns the ten latest tweets in ascending order of time."""
 
 from collections import defaultdict
 from itertools import islice

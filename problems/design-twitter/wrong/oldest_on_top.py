@@ -1,4 +1,4 @@
-"""Forgets to negate the time, so the least recent tweet is on top of the heap."""
+"""Forgets to negate the time, so the oldest tweet is on top of the heap."""
 
 from collections import defaultdict
 from heapq import heapify, heappop, heappush

@@ -1,4 +1,4 @@
-"""Never puts the tweet before into the heap, so each author appears only once."""
+"""Never adds the previous tweet to the heap, so each author appears only once."""
 
 from collections import defaultdict
 from heapq import heapify, heappop

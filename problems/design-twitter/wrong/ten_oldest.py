@@ -1,4 +1,4 @@
-"""Reads the timeline from the beginning, and so finds the ten oldest tweets."""
+"""Reads the timeline from the beginning, which finds the ten oldest tweets."""
 
 from collections import defaultdict
 from itertools import islice

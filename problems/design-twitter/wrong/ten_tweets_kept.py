@@ -1,4 +1,4 @@
-"""Keeps only the ten latest tweets of all, though they need not belong to the feed."""
+"""Keeps only the ten latest tweets of all users, which need not belong to the feed."""
 
 from collections import defaultdict, deque
 from itertools import islice

@@ -1,4 +1,4 @@
-"""Fails if somebody who is not followed is unfollowed."""
+"""Fails if a user unfollows somebody whom they do not follow."""
 
 from collections import defaultdict
 from itertools import islice

@@ -1,4 +1,4 @@
-"""Stores who follows whom the wrong way round."""
+"""Stores the follower as the followee, and the followee as the follower."""
 
 from collections import defaultdict
 from itertools import islice

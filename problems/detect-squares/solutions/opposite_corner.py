@@ -1,8 +1,20 @@
-"""Try each point as the opposite corner: if it is on a diagonal, the other two corners are known.
+"""Hash map of counts: try each point as the opposite corner; the other two corners are then known.
 
-They have the x of one point and the y of the other. Of each corner, any of the points there will
-do, so the numbers of points are multiplied.
-Time: O(1) to add, O(n) to count, for n different points
+Two points on a common diagonal are the corners of exactly one square. The other two corners have
+the x of one point and the y of the other. Any of the equal points may be a corner, so the numbers
+of points are multiplied.
+
+For ["DetectSquares", "add", "add", "add", "count"],
+[[], [[3, 10]], [[11, 2]], [[3, 2]], [[11, 10]]]:
+
+    p   q   abs(p - x)  abs(q - y)  total
+    3   10  8           0           0        in the same row
+    11  2   0           8           0        in the same column
+    3   2   8           8           0        on a diagonal, and both corners are there
+    return 1
+Level: 2
+Beware: wrong/point_itself
+Time: O(1) to add, O(n) to count, for n different points; on average
 Space: O(n)
 """
 

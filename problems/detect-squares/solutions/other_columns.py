@@ -1,7 +1,9 @@
-"""Try each other column: its distance is the length of the sides, and there are two squares.
+"""Hash map by column: try each other column; its distance is the length of the sides.
 
-One of them is above the point, the other below it. All corners are then looked up.
-Time: O(1) to add, O(c) to count, for c columns that have points
+Each other column allows two squares, above the point and below it. All their corners are looked up.
+Level: 3
+Beware: wrong/columns_added_while_looking
+Time: O(1) to add, O(c) to count, for c columns that have points; on average
 Space: O(n), for n different points
 """
 

@@ -1,8 +1,18 @@
-"""Try each point in the same column as the next corner: the square is on its left or on its right.
+"""Hash map by column: try each point of the same column as a corner; it fixes the side's length.
 
-The distance to that point is the length of the sides, so for each of the two squares, the other two
-corners are known.
-Time: O(1) to add, O(k) to count, for k different points in that column
+The square is on the left or on the right of the column. For each of the two, the other two corners
+are known.
+
+For ["DetectSquares", "add", "add", "add", "count"],
+[[], [[3, 10]], [[11, 2]], [[3, 2]], [[11, 10]]]:
+
+    q  side  p   total
+    2  8     3   0        both corners are on the left
+    2  8     19  1        no corner is on the right
+    return 1
+Level: 2
+Beware: wrong/only_on_the_right
+Time: O(1) to add, O(k) to count, for k different points in that column; on average
 Space: O(n), for n different points
 """
 

@@ -1,7 +1,9 @@
-"""Keep the points of each diagonal: only those on the two through the point can be opposite to it.
+"""Hash map by diagonal: only points on the two diagonals through the point can be opposite to it.
 
-On one kind of diagonal, x - y is the same for all points, on the other x + y.
-Time: O(1) to add, O(k) to count, for k different points on the two diagonals
+All points of a rising diagonal have the same x - y, all points of a falling one the same x + y.
+Level: 3
+Beware: wrong/one_diagonal
+Time: O(1) to add, O(k) to count, for k different points on the two diagonals; on average
 Space: O(n), for n different points
 """
 

@@ -1,4 +1,4 @@
-"""Looks up items at indices below 0, which are those at the other end of the grid."""
+"""Looks up items at negative indices, which are at the other end of the grid."""
 
 from collections import defaultdict
 

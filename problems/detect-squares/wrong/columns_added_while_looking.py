@@ -1,4 +1,4 @@
-"""Adds the column of the point to those that it goes through, if it is not there yet."""
+"""Looks up the point's column in a defaultdict, which adds it during the loop."""
 
 from collections import Counter, defaultdict
 

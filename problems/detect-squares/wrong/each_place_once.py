@@ -1,4 +1,4 @@
-"""Keeps a point that is added again only once."""
+"""Keeps a point only once, even if it is added again."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Looks along the row as well as along the column, and so finds each square twice."""
+"""Searches the row as well as the column, which finds each square twice."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Has a place for 1000 numbers, 0 to 999, though there may be a 1000, too."""
+"""Has a grid for 1000 values, 0 to 999, but a coordinate may be 1000."""
 
 from collections import defaultdict
 

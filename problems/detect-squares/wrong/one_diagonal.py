@@ -1,4 +1,4 @@
-"""Compares the differences with their signs, and so misses the squares on the other diagonal."""
+"""Compares the differences with their signs, which misses the squares on the other diagonal."""
 
 from collections import Counter
 

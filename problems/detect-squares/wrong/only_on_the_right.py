@@ -1,4 +1,4 @@
-"""Looks on the right of the column only, though squares may be on its left."""
+"""Looks only on the right of the column, but squares may be on its left."""
 
 from collections import Counter, defaultdict
 

@@ -1,4 +1,4 @@
-"""Takes a point at the same place for the opposite corner, of a square without sides."""
+"""Accepts a point at the same place as the opposite corner: a square without sides."""
 
 from collections import Counter
 

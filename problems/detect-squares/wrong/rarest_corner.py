@@ -1,4 +1,4 @@
-"""Takes as many squares as the rarest corner has points, though any may go with any other."""
+"""Counts as many squares as the rarest corner has points, but all combinations are squares."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Writes x and y without anything in between: 1 and 23 read like 12 and 3.
+"""Joins x and y without a separator: 1 and 23 read like 12 and 3.
 
 Reported as accepted in 2024.
 """

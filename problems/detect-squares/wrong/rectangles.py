@@ -1,4 +1,4 @@
-"""Takes any point that is not in the same row or column, and so counts all rectangles."""
+"""Accepts any point in another row and column as opposite, which counts all rectangles."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Keeps the points in the class, so that they are still there for the next one."""
+"""Keeps the points in the class, where the next instance still finds them."""
 
 from collections import Counter
 

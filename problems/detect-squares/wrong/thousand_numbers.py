@@ -1,4 +1,4 @@
-"""Numbers the points by 1000 x + y, though y may be 1000: then it is the next x with 0."""
+"""Numbers the points by 1000 x + y, but for y = 1000 this is also the number of x + 1 and 0."""
 
 from collections import Counter
 

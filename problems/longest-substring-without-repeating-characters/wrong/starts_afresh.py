@@ -1,4 +1,4 @@
-"""Empties the window at a repetition, but the characters after the earlier occurrence could stay."""
+"""Empties the window at a repetition, but characters after the earlier occurrence could stay."""
 
 
 class Solution:

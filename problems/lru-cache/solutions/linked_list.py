@@ -1,8 +1,20 @@
-"""A dictionary finds the node of a key, and a doubly linked list keeps the nodes in order of use.
+"""Hash map and doubly linked list: the map finds a key's node, the list keeps the order of use.
 
-A node that is used moves to the end of the list, and the first one has to go if there is no room.
-With links in both directions, a node can be taken out without a walk to the one before it. A node
-at each end that holds no key saves the special cases of an empty list.
+A node that is used moves to the end of the list, so the first node is the least recently used one.
+With links in both directions, a node is taken out without a search for the previous one. A sentinel
+at each end saves the special cases of an empty list.
+
+For ["LRUCache", "put", "put", "get", "put"], [[2], [1, 1], [2, 2], [1], [3, 3]]:
+
+    key  list(self.nodes)  self.oldest_end.next.key
+    1    [1]               1
+    2    [1, 2]            1
+    1    [1, 2]            2                           get(1) has moved 1 to the end
+    3    [1, 2, 3]         2                           one key too many
+    3    [1, 2, 3]         1                           2 is out of the list
+    3    [1, 3]            1                           2 is out of the map
+Level: 2
+Beware: wrong/old_node_stays
 Time: O(1) on average for each call
 Space: O(c), for a capacity of c
 """

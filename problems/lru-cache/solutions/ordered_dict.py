@@ -1,7 +1,18 @@
-"""An OrderedDict keeps the keys in order of use: the least recently used one is the first.
+"""Ordered hash map: an OrderedDict keeps the keys in order of use, the oldest use first.
 
-A key that is used moves to the end. OrderedDict is a dictionary and a doubly linked list in one,
-so it can move a key, and pop the first one, without touching any others.
+A key that is used moves to the end. OrderedDict is a hash map and a doubly linked list in one, so
+it moves a key, and removes the first one, without touching the other keys.
+
+For ["LRUCache", "put", "put", "get", "put"], [[2], [1, 1], [2, 2], [1], [3, 3]]:
+
+    key  self.values
+    1    {1: 1}
+    2    {1: 1, 2: 2}
+    1    {2: 2, 1: 1}          get(1) moves 1 to the end
+    3    {2: 2, 1: 1, 3: 3}    the first key is dropped
+    -    {1: 1, 3: 3}
+Level: 2
+Beware: wrong/get_is_no_use
 Time: O(1) on average for each call
 Space: O(c), for a capacity of c
 """

@@ -1,8 +1,17 @@
-"""A queue of all uses: a key has to go when its last use, not just any, leaves the queue.
+"""Queue with lazy deletion: every use joins the queue, and a key goes when its last use leaves it.
 
-Each use joins the queue at the end, and a key may be there many times. Counts tell how often: only
-when the count of a key falls to 0 has it not been used since. Nothing is ever moved.
-Time: O(1) on average over all calls; one put may have to pass many old uses
+A key may be in the queue many times, and a count says how often. Only if the count of a key falls
+to 0 has the key not been used since. Nothing is ever moved.
+
+For ["LRUCache", "put", "put", "get", "put"], [[2], [1, 1], [2, 2], [1], [3, 3]]:
+
+    earliest  self.uses     self.uses_left
+    -         [1, 2, 1, 3]  {1: 2, 2: 1, 3: 1}
+    1         [2, 1, 3]     {1: 1, 2: 1, 3: 1}    1 has been used again
+    2         [1, 3]        {1: 1, 2: 0, 3: 1}    2 is dropped
+Level: 3
+Beware: wrong/any_use_leaves
+Time: O(1), amortized and on average; one put may have to pass many old uses
 Space: O(n) for n calls: uses stay in the queue until there is no room for a key
 """
 

@@ -1,4 +1,4 @@
-"""Drops the key of the earliest use in the queue, even if it has been used again since."""
+"""Drops the key of the earliest use in the queue, even if the key has been used again since."""
 
 from collections import deque
 

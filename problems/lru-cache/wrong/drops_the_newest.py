@@ -1,4 +1,4 @@
-"""Calls popitem without last=False, and so drops the key that has just come in."""
+"""Calls popitem without last=False, which drops the newest key."""
 
 from collections import OrderedDict
 

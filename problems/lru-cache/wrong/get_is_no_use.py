@@ -1,4 +1,4 @@
-"""Does not count a get as a use, so that a key goes out although it has just been read."""
+"""Does not count a get as a use, so a key is dropped although it has just been read."""
 
 from collections import OrderedDict
 

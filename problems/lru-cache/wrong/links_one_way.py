@@ -1,4 +1,4 @@
-"""Sets the link to the next node, but not the one back."""
+"""Sets the link to the next node, but not the link back."""
 
 VERDICT = "Runtime Error"
 

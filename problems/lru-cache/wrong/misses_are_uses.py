@@ -1,4 +1,4 @@
-"""Notes the use before it looks for the key, so that keys that are not there take up the queue."""
+"""Notes the use before it looks for the key, so missing keys fill the queue, too."""
 
 from collections import Counter, deque
 

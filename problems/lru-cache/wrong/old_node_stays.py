@@ -1,4 +1,4 @@
-"""Appends a new node for a key that is there, and leaves the old one in the list."""
+"""Appends a new node for a key that is present, and leaves the old node in the list."""
 
 
 class Node:

@@ -1,4 +1,4 @@
-"""Keeps the values in the class, so that a new cache starts with the keys of the one before."""
+"""Keeps the values in the class, so a new cache starts with the keys of an earlier one."""
 
 from collections import OrderedDict
 

@@ -1,4 +1,4 @@
-"""Compares the size with the capacity before the new key is in, and so keeps one key too many."""
+"""Compares the size with the capacity before the new key is in, which leaves one key too many."""
 
 from collections import OrderedDict
 

@@ -1,4 +1,4 @@
-"""Takes a value of 0 for a key that is not in the cache.
+"""Treats a value of 0 like a missing key.
 
 Reported as accepted in 2020.
 """

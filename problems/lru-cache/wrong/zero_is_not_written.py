@@ -1,4 +1,4 @@
-"""Changes the value of a key that is there only if the new value is not 0.
+"""Ignores a new value for a present key if that value is 0.
 
 Reported as accepted in 2026.
 """

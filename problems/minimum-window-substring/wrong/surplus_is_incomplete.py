@@ -1,4 +1,4 @@
-"""Counts a letter as incomplete as soon as one of it leaves, even if the window has enough of it."""
+"""Counts a letter as incomplete as soon as one of it leaves, even if enough of it stay."""
 
 from collections import Counter
 

@@ -1,6 +1,8 @@
-"""Collect the ten latest tweets of each followee, and sort them by time: no others can be needed.
+"""Sorting: collect the ten latest tweets of each followee, and sort them by time.
 
-Whoever posted a tweet that is in the feed posted at most nine later ones, or these would fill it.
+No other tweets can be needed: ten later tweets of the same author would already fill the feed.
+Level: 1
+Beware: wrong/nine_earlier_ones
 Time: O(e log e) to read, for e followees; O(1) for all other calls; on average
 Space: O(t + r), for t tweets and r pairs of a follower and a followee
 """

@@ -1,4 +1,9 @@
-"""Keeps pairs in a list in order of use, and looks through it for a key: O(c) for each call."""
+"""Keeps pairs in a list in order of use, and searches the list for a key.
+
+Level: 1
+Time: O(c) for each call, for a capacity of c
+Space: O(c)
+"""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,8 +1,20 @@
-"""Merge the tweets of all followees with a heap: the latest one not yet taken of each waits in it.
+"""Heap that merges sorted lists: it holds the latest tweet of each followee that is not yet taken.
 
-Each tweet leads to the one before of the same author, as in a linked list. When a tweet is taken
-from the top of the heap, the one before it takes its place. Python's heaps have the least item on
-top, so the time is negated.
+Each tweet refers to the author's previous tweet, as in a linked list. When a tweet is taken from
+the top of the heap, the previous tweet takes its place. So the top is the latest tweet of all that
+are not yet taken. Python's heaps have the smallest item on top, so the time is negated.
+
+For ["Twitter", "postTweet", "postTweet", "follow", "postTweet", "getNewsFeed"],
+[[], [1, 5], [2, 6], [1, 2], [1, 7], [1]]:
+
+    feed    waiting
+    []      [(-3, 7, (-1, 5, None)), (-2, 6, None)]
+    [7]     [(-2, 6, None)]
+    [7]     [(-2, 6, None), (-1, 5, None)]             5 replaces 7
+    [7, 6]  [(-1, 5, None)]
+    return [7, 6, 5]
+Level: 2
+Beware: wrong/one_tweet_of_each
 Time: O(e) to read, for e followees; O(1) for all other calls; on average
 Space: O(t + r), for t tweets and r pairs of a follower and a followee
 """

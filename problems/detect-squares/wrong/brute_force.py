@@ -1,4 +1,9 @@
-"""Tries any two points as the corners next to it: far too many of them."""
+"""Tries any two points as neighbouring corners: up to 2 million pairs for each count.
+
+Level: 1
+Time: O(1) to add, O(n²) to count, for n points
+Space: O(n)
+"""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

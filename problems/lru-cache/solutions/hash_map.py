@@ -1,8 +1,10 @@
-"""A plain dictionary keeps the keys in order of use: each use removes the key and adds it again.
+"""Hash map in order of insertion: each use removes the key and adds it again, at the end.
 
-Dictionaries remember the order in which keys came in, so the first one is the least recently used.
-But a removed key leaves a gap until the dictionary is next resized, and every search for the first
-key walks over all the gaps in front of it; an OrderedDict has none.
+Python's dictionaries keep the order in which keys were added, so the first key is the least
+recently used one. But a removed key leaves a gap until the dictionary is next resized, and every
+search for the first key walks over all gaps before it; an OrderedDict has no gaps.
+Level: 3
+Beware: wrong/new_value_is_no_use
 Time: O(1) on average for get; O(c) for put if it drops a key, for a capacity of c
 Space: O(c)
 """
