@@ -1,7 +1,7 @@
 r"""String building with escapes: put a backslash before each comma or backslash of a string.
 
-A bare comma ends each string. A comma inside a string has a backslash before it, and
-`decode` takes the character after a backslash as it is: `a,\` is written as `a\,\\,`.
+A bare comma ends each string. A comma inside a string has a backslash before it, and `decode` takes
+the character after a backslash as it is: `a,\` is written as `a\,\\,`.
 Level: 3
 Beware: wrong/escape_is_not_escaped
 Time: O(n), for an encoded string of n characters

@@ -1,6 +1,6 @@
 """Boyer-Moore voting: pair off different numbers; the majority cannot be paired off completely.
 
-Invariant: what has been read consists of pairs of different numbers, and of `votes` copies of the
+Invariant: the numbers read so far are pairs of different numbers, and `votes` copies of the
 candidate. Each pair holds the majority at most once, so all pairs together hold at most n / 2
 copies of it. At least one copy is unpaired, and every unpaired number is the candidate.
 

@@ -3,14 +3,14 @@
     before[i] = before[i - 1] * nums[i - 1], before[0] = 1
     after[i] = after[i + 1] * nums[i + 1], after[n - 1] = 1
 
-Together, the two factors have every item but the one at i. Zeros need no special care.
+Together, the two factors contain every item except item i. Zeros need no special care.
 
 For nums = [2, 3, 4]:
 
     before     after
     [1, 2, 6]  [12, 4, 1]
     return [12, 8, 6]
-Level: 1
+Level: 2
 Beware: wrong/neighbours_only
 Time: O(n)
 Space: O(n)
