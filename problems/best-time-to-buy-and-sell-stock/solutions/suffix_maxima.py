@@ -9,7 +9,7 @@ For prices = [7, 1, 5, 3, 6]:
     [7, 6, 6, 6, 6]
     return 5
 Level: 2
-Beware: wrong/nobody_to_sell_to
+Beware: wrong/sells_after_the_last_day
 Time: O(n)
 Space: O(n)
 """

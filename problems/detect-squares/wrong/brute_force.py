@@ -1,7 +1,7 @@
 """Tries any two points as neighbouring corners: up to 2 million pairs for each count.
 
 Level: 1
-Time: O(1) to add, O(n²) to count, for n points
+Time: O(1) to add; O(n²) to count, up to O(n³) if points repeat, for n points
 Space: O(n)
 """
 

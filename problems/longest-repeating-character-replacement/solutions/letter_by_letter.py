@@ -12,7 +12,7 @@ For s = "ABAAB", k = 1:
     A     3      0     1       3
     A     4      0     2       4          too many: the left end moves
     return 4
-Level: 1
+Level: 2
 Time: O(n · m), for m different letters, at most 26
 Space: O(m)
 """

@@ -12,7 +12,7 @@ For ["LRUCache", "put", "put", "get", "put"], [[2], [1, 1], [2, 2], [1], [3, 3]]
     3    {2: 2, 1: 1, 3: 3}    the first key is dropped
     -    {1: 1, 3: 3}
 Level: 2
-Beware: wrong/get_is_no_use
+Beware: wrong/ignores_use_by_get
 Time: O(1) on average for each call
 Space: O(c), for a capacity of c
 """

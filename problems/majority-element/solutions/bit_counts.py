@@ -3,7 +3,7 @@
 The majority alone outvotes all other numbers in every bit. 31 bits and the sign are enough. In a
 negative number, the sign bit is 1 and stands for -2³¹: two's complement.
 Level: 3
-Beware: wrong/no_sign
+Beware: wrong/forgets_the_sign
 Time: O(n · 32): one pass for each bit
 Space: O(1)
 """

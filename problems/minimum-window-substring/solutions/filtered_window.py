@@ -13,7 +13,7 @@ For s = "AXBAB", t = "AB":
     3      2     1         BA              B has left
     return "BA"
 Level: 3
-Beware: wrong/complete_again
+Beware: wrong/completes_a_letter_twice
 Time: O(m + n)
 Space: O(m), the letters kept with their places
 """

@@ -1,4 +1,4 @@
-"""Ends the sweep back one step early, so the first place is never multiplied."""
+"""Ends the pass back one step early, so the first place is never multiplied."""
 
 
 class Solution:

@@ -9,7 +9,7 @@ For nums = [1, 3, -1, -3, 5], k = 3:
     1        -3        [-1, 1, 3]
     3        5         [-3, -1, 3]
     return [3, 3, 5]
-Level: 1
+Level: 3
 Beware: wrong/smallest_number_leaves
 Time: O(n · k)
 Space: O(k), besides the result

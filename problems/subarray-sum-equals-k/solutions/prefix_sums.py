@@ -13,7 +13,7 @@ For nums = [1, 2, -2, 3], k = 3:
     4      {0: 1, 1: 2, 3: 1}  1        the sum 1 was there twice: [2, -2, 3], [3]
     return 3
 Level: 2
-Beware: wrong/no_items_forgotten
+Beware: wrong/forgets_the_empty_prefix
 Time: O(n) on average
 Space: O(n)
 """

@@ -3,7 +3,7 @@
 If a letter is missing, or letters of `t` are left at the end, the strings are not anagrams. Each
 crossing-out copies the rest of `t`, so this is quadratic, but the copies are fast.
 Level: 1
-Beware: wrong/nothing_left_to_cross_out
+Beware: wrong/ignores_left_over_letters
 Time: O(n²)
 Space: O(n)
 """

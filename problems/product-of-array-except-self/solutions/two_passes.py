@@ -1,4 +1,4 @@
-"""Prefix products in place: one sweep writes the left products, one multiplies in the right ones.
+"""Prefix products in place: one pass writes the left products, one multiplies in the right ones.
 
 A running product replaces a list of products. It is used at a place before it takes in the item of
 that place, so it never contains that item.
@@ -14,7 +14,7 @@ For nums = [2, 3, 4]:
     12       [1, 8, 6]
     return [12, 8, 6]
 Level: 2
-Beware: wrong/takes_itself_in
+Beware: wrong/includes_the_item_itself
 Time: O(n)
 Space: O(1), besides the result
 """
