@@ -19,8 +19,9 @@ def terms_shown(problems: Iterable[Problem]) -> list[str]:
 
 def _line(term: Term, solutions: list[Solution]) -> str:
     """Return what a term means; where its solutions lie comes from one problem each."""
+    named = [one for one in solutions if term.occurs_in(one.docstring)]
     ranked = sorted(
-        (one for one in solutions if term.occurs_in(one.docstring)),
+        named or [one for one in solutions if term.name in one.problem.patterns],
         key=lambda one: (not term.occurs_in(one.idea), one.level or LAST),
     )
     best = {one.problem: one for one in reversed(ranked)}  # of each problem, the first
