@@ -7,7 +7,7 @@ import pytest
 from browser import BINARY, DRIVER, MISSING, REQUIRED, browser
 from kata.cases.generate import cases_of
 from kata.problem.lookup import find_problem
-from kata.problem.solution import Solution
+from kata.problem.solution import LEVELS, Solution
 from kata.watch.page.build import page
 from kata.watch.page.index import shared
 from kata.watch.page.model import PageRequest
@@ -531,6 +531,17 @@ def published(tmp_path_factory):
         html = page(one, cases_of(one), PageRequest(), neighbours=neighbours)
         (folder / f"{one.slug}.html").write_text(html, encoding="utf-8")
     return folder
+
+
+def test_learn_goes_from_what_comes_to_mind_to_other_ideas(published):
+    """Broken: solutions stand in no order, or each trace stands there twice."""
+    html = (published / "merge-intervals.html").read_text(encoding="utf-8")
+    lesson = html[html.index('id="lesson"') : html.index('id="mistakes"')]
+    solutions = find_problem("merge-intervals").solutions
+    assert re.findall(r'data-name="(.*?)"', lesson) == [one.name for one in solutions]
+    levels = dict.fromkeys(LEVELS[str(one.level)].capitalize() for one in solutions)
+    assert re.findall(r"<h3>(.*?)</h3>", lesson) == [*levels]
+    assert lesson.count("For intervals = ") == len(re.findall(r"<pre><code>", lesson)) > 1
 
 
 @pytest.fixture

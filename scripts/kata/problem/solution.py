@@ -10,6 +10,7 @@ import sys
 import tokenize
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -143,6 +144,15 @@ class Solution:
             if isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) in DECLARED
             for line in range(part.lineno, (part.end_lineno or 0) + 1)
         }
+
+    @property
+    def docstring_lines(self) -> set[int]:
+        """The lines of the docstring, and the empty ones after it."""
+        if not self.docstring:
+            return set()
+        first, end = self.tree.body[0], self.tree.body[0].end_lineno or 0
+        following = takewhile(lambda line: not line.strip(), self.source.splitlines()[end:])
+        return {*range(first.lineno, end + 1 + len([*following]))}
 
     @property
     def lines(self) -> int:

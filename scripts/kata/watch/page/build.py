@@ -189,15 +189,16 @@ class Details:
     idea: str
     more: Markup
     bewares: list[str]  # what one gets wrong first, as its files are named
-    level: int  # 0 for a mistake
+    level: int  # 0 for a mistake, unless it is what comes to mind first, and only too slow
     facts: dict[str, str]  # {term: text}; a fact without a text is not shown
     lines: list[Markup]  # of its source
 
 
 def _details(verdict: Verdict, file: File) -> Details:
     solution, failure, docstring = verdict.solution, verdict.failure, verdict.solution.docstring
+    facts = dict(re.findall(r"^(Time|Space): *(.*)", docstring, re.MULTILINE))
     if failure:
-        facts = {"Verdict": str(failure.kind)}
+        facts["Verdict"] = str(failure.kind)
         if case := failure.case:
             facts["Refuted by"] = f"case {case.number:,}: {case.name}"
             texts = refutation(solution, failure, SHORT_VALUE)
@@ -206,16 +207,15 @@ def _details(verdict: Verdict, file: File) -> Details:
             facts["Result"] = failure.message
         facts["Accepted in"] = solution.declared("REPORTED", "")
     else:
-        facts = dict(re.findall(r"^(Time|Space): *(.*)", docstring, re.MULTILINE))
         facts["Lines of code"] = str(solution.lines)
     idea, _, more = docstring.partition("\n")
     more = re.split(r"^(?:Level|Beware|Time):", more, flags=re.MULTILINE)[0].strip()
+    told = solution.declarations | solution.docstring_lines  # which stands above the source
     lines = [
-        Markup('<i class="declared"></i>') if number in solution.declarations else line
+        Markup('<i class="declared"></i>') if number in told else line
         for number, line in enumerate(highlighted(LINTED.sub("", solution.source)), 1)
     ]
-    level = 0 if failure else solution.level
-    return Details(file, idea, markdown(more), solution.bewares, level, facts, lines)
+    return Details(file, idea, markdown(more), solution.bewares, solution.level, facts, lines)
 
 
 def _packed(shown: ShownCase, runs: Runs, compared: Compared) -> str:
