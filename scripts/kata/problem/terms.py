@@ -20,9 +20,17 @@ class Term(NamedTuple):
     meaning: str
 
     def occurs_in(self, text: str) -> bool:
-        """Tell whether a text names it, in whatever spelling."""
-        names = "|".join(map(re.escape, (self.name, *self.spellings)))
-        return bool(re.search(rf"(?<!\w)(?:{names})(?!\w)", text, re.IGNORECASE))
+        """Tell whether a text names it, in whatever spelling, and not only within a longer name."""
+        longer, names = _names(self)
+        return any(found not in longer for found in names.findall(text.lower()))
+
+
+@cache
+def _names(term: Term) -> tuple[set[str], re.Pattern[str]]:
+    """The longer names that its own is a part of; a pattern of these and of its own, as words."""
+    own = [term.name.lower(), *map(str.lower, term.spellings)]
+    longer = {name for one in terms() if own[0] in (name := one.name.lower()) and name != own[0]}
+    return longer, re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, [*longer, *own]))})(?!\w)")
 
 
 @cache
