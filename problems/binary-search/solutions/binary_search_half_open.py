@@ -3,7 +3,9 @@
 The invariant: all items before `low` are less than the target, and all items from `high` on are
 not. When `low` and `high` meet, they are the boundary, and the target is there or nowhere. The end
 of the range is not included, so the boundary may be after the last item. This form carries over to
-every question whose answer changes once.
+every question whose answer changes once: with `<=` in place of `<`, it finds the first item that is
+greater. `middle` is rounded down, so it is below `high`, and `high = middle` shrinks the range;
+`low = middle` might not.
 
 For nums = [-1, 0, 3, 5, 9, 12], target = 2:
 

@@ -3,7 +3,7 @@
 That is the first item that is not less than the target, or the end if there is no such item. If the
 target is in the list, it is this item. So two checks follow: is there such an item, and is it the
 target?
-Level: 3
+Level: 2
 Beware: wrong/reads_after_the_end, wrong/returns_insertion_point
 Time: O(log n)
 Space: O(1)

@@ -1,11 +1,12 @@
 """Unbounded knapsack, dynamic programming: the fewest coins for each amount, small amounts first.
 
-Without its last coin, the best way to an amount is a best way to a smaller amount:
+Without its last coin, the best way to an amount is a best way to a smaller amount: a better one,
+with this coin added, would be better for the whole (optimal substructure).
 
     fewest[total] = min(fewest[total - coin] + 1 for each coin up to total)
 
-The base case is fewest[0] = 0. An amount that no coins add up to counts as infinity, and infinity
-plus one coin is still infinity.
+The order of the two loops does not matter here. The base case is fewest[0] = 0. An amount that no
+coins add up to counts as infinity, and infinity plus one coin is still infinity.
 
 For coins = [1, 3, 4], amount = 6:
 

@@ -5,6 +5,8 @@ Time: O(n^(amount / c)), for n coins, of which the smallest is worth c
 Space: O(amount / c), the recursion
 """
 
+from math import inf
+
 VERDICT = "Time Limit Exceeded"
 
 

@@ -1,7 +1,8 @@
 """Binary search, for each line, for the furthest line on its left that is as high or higher.
 
-That line exceeds all lines before it, and the lines of this kind are in increasing order, both of
-index and of height. The same search in the reversed list finds the partners on the right.
+That line exceeds all lines before it: one as high before it would be further away, and still high
+enough. The lines of this kind are in increasing order, both of index and of height. The same search
+in the reversed list finds the partners on the right.
 Level: 3
 Time: O(n log n)
 Space: O(n)

@@ -2,15 +2,16 @@
 
 With any line further in, the lower line would make a container that is not higher, and is narrower.
 So only the other line may still be part of a better container. Of equal lines, either can go: a
-better container needs two higher lines.
+better container needs two higher lines. The invariant: no container with a line that has gone holds
+more than `best`. Each step rules out one line, and with it all of its remaining pairs.
 
 For height = [1, 8, 6, 2, 5]:
 
     left  right  best
-    0     4      0
-    1     4      4     1 is the lower end
-    1     3      15    5 is the lower end
-    1     2      15
+    0     4      0     4 wide, 1 high: no other container with the 1 holds more
+    1     4      4     3 wide, 5 high: none further in with the 5 holds more
+    1     3      15    2 wide, 2 high
+    1     2      15    1 wide, 6 high
     return 15
 Level: 2
 Beware: wrong/drops_the_taller, wrong/up_to_the_taller

@@ -1,7 +1,16 @@
 """Depth-first search, recursive, with three states: new, in progress, and done.
 
-A course that is met again while it is in progress needs itself: a cycle. A course that is done
-leads to no cycle, and is not searched again, however many courses need it.
+The search follows edges from a course to what it needs. A course that is met again while it is in
+progress needs itself: a cycle. A course that is done leads to no cycle, and is not searched again,
+however many courses need it.
+
+For numCourses = 3, prerequisites = [[1, 0], [2, 1], [1, 2]]:
+
+    course  state
+    0       [1, 0, 0]  0 is in progress
+    1       [2, 1, 0]  0 is done; 1 needs it, and 2
+    2       [2, 1, 1]  2 needs 1, which is in progress: a cycle
+    return False
 Level: 2
 Beware: wrong/treats_seen_as_done, wrong/counts_second_visit_as_cycle
 Time: O(n + p), for n courses and p pairs

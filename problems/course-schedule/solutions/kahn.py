@@ -2,6 +2,7 @@
 
 The in-degree of a course is the number of prerequisites still missing. Courses on a cycle wait for
 each other, and every course that needs them waits, too, so none of these ever reaches 0.
+These are the terms of brute_force.py, with a count in place of a search through all pairs.
 
 For numCourses = 4, prerequisites = [[1, 0], [2, 0], [3, 1], [3, 2]]:
 
@@ -11,7 +12,15 @@ For numCourses = 4, prerequisites = [[1, 0], [2, 0], [3, 1], [3, 2]]:
     2      [0, 0, 0, 1]  [0, 1, 2]
     3      [0, 0, 0, 0]  [0, 1, 2, 3]
     return True
+
+For numCourses = 4, prerequisites = [[1, 0], [2, 1], [1, 2], [3, 2]]:
+
+    taken  missing       ready
+    0      [0, 2, 1, 1]  [0]
+    0      [0, 1, 1, 1]  [0]    1 and 2 wait for each other, and 3 waits for 2
+    return False
 Level: 2
+Beware: wrong/forgets_courses_without_pairs
 Time: O(n + p), for n courses and p pairs
 Space: O(n + p)
 """

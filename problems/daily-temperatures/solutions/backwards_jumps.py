@@ -3,7 +3,7 @@
 If tomorrow is not warmer than today, neither is any day before the wait of tomorrow ends, and so
 on. Only the hottest day so far has nothing to jump to.
 Level: 3
-Time: O(n), amortized: a day that a jump passes over is never looked at again
+Time: O(n), amortized: today's wait passes over the days that a jump starts from
 Space: O(1) besides the result
 """
 

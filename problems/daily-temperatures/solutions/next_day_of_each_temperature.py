@@ -1,7 +1,7 @@
 """Buckets: from the last day on, keep the next day of each temperature, and take the soonest.
 
 There are only 71 temperatures, so all warmer ones can be looked up for each day.
-Level: 1
+Level: 3
 Time: O(n · m), for m temperatures
 Space: O(m) besides the result
 """

@@ -3,7 +3,7 @@
 Today hides the days ahead that are not warmer: an earlier day that is colder than those is colder
 than today as well, and today is sooner. The day that is then on top is the next warmer day.
 Level: 3
-Time: O(n), amortized: each day is pushed and popped once
+Time: O(n), amortized: each day is pushed once, and popped at most once
 Space: O(n)
 """
 

@@ -12,7 +12,7 @@ For heights = [2, 3, 1]:
     2  1    0      []                area 2 · 2
     return 4
 Level: 3
-Time: O(n), amortized: each rectangle is pushed and popped once
+Time: O(n), amortized: each rectangle is pushed once, and popped at most once
 Space: O(n)
 """
 

@@ -15,7 +15,7 @@ For heights = [2, 3, 1]:
     return 4
 Level: 2
 Beware: wrong/nothing_ends_the_last_bars, wrong/one_pop_for_each_bar
-Time: O(n), amortized: each bar is pushed and popped once
+Time: O(n), amortized: each bar is pushed once, and popped at most once
 Space: O(n)
 """
 

@@ -6,7 +6,7 @@ reason, the best continuation from a square does not depend on how the path came
     path_from(square) = 1 + max(path_from(neighbour) for each larger neighbour)
 
 The base case is a square without a larger neighbour, with a path of length 1. The memo computes
-each square once; it makes an exponential search linear.
+each square once; without it, the time would be exponential.
 
 For matrix = [[3,4],[1,5]]:
 

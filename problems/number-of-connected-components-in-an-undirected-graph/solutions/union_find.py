@@ -1,17 +1,19 @@
 """Union-find: n components at first, and one fewer for each edge between two of them.
 
-Each group is a tree of nodes. The smaller tree is attached to the root of the larger one, and each
-search for a root halves the path to it. Union by size and path halving make each operation nearly
-constant: O(α(n)), amortized.
+Two nodes are in the same group if their trees have the same root. A node gets deeper only when its
+tree joins one that is at least as large, so no node is deeper than log₂ n; path halving, a form of
+path compression, makes the paths shorter still. Together they make each operation nearly constant:
+O(α(n)), amortized, where α, the inverse Ackermann function, is at most 4 for any n that fits into a
+computer.
 
-For n = 5, edges = [[0, 1], [1, 2], [0, 2], [3, 4]]:
+For n = 5, edges = [[0, 1], [2, 3], [0, 2], [1, 3]]:
 
     a  b  components  parent
     0  1  5           [0, 1, 2, 3, 4]
-    1  2  4           [0, 0, 2, 3, 4]
-    0  2  3           [0, 0, 0, 3, 4]  joined already
-    3  4  3           [0, 0, 0, 3, 4]
-    -  -  2           [0, 0, 0, 3, 3]
+    2  3  4           [0, 0, 2, 3, 4]
+    0  2  3           [0, 0, 2, 2, 4]
+    1  3  2           [0, 0, 0, 2, 4]  3 is two steps from its root
+    -  -  2           [0, 0, 0, 0, 4]  the search for it has halved the path; joined already
     return 2
 Level: 2
 Beware: wrong/joins_nodes_not_sets, wrong/subtracts_one_per_edge

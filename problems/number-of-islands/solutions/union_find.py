@@ -3,6 +3,17 @@
 Squares are numbered row by row. Each looks only up and to the left, so every pair of neighbours is
 considered once. Union by size and path halving make each operation nearly constant: O(α(m · n)),
 amortized.
+
+For grid = [["1","0","1"],["1","1","1"]]:
+
+    i  j  islands  parent
+    0  2  1        [0, 1, 2, 3, 4, 5]
+    1  0  2        [0, 1, 2, 3, 4, 5]
+    1  1  2        [3, 1, 2, 3, 4, 5]  3 has joined 0, above it
+    1  2  2        [3, 1, 2, 3, 3, 5]  4 has joined 3, on its left
+    1  2  2        [3, 1, 5, 3, 3, 5]  5 has joined 2, above it
+    1  2  1        [3, 1, 5, 3, 3, 3]  and then 3's group, on its left: one island
+    return 1
 Level: 2
 Beware: wrong/counts_every_join
 Time: O(m · n · α(m · n)), amortized

@@ -15,7 +15,7 @@ For height = [3, 1, 0, 2]:
     return 3
 Level: 3
 Beware: wrong/layers_one_bar_wide, wrong/layer_includes_a_wall
-Time: O(n), amortized: each bar is pushed and popped once
+Time: O(n), amortized: each bar is pushed once, and popped at most once
 Space: O(n)
 """
 
