@@ -4,7 +4,7 @@ Without a zero, a triplet has two negative values and a positive one, or the oth
 a zero, it has a value and its negative, or it is three zeros. A value may be taken twice if the
 list has it twice. Each triplet is of one kind, and is found once.
 Level: 3
-Time: O(n²), if hashing spreads the values as usual
+Time: O(n²) on average
 Space: O(n) besides the result
 """
 

@@ -5,7 +5,7 @@ as the first value only once, at its first place: a triplet with an item before 
 already been found, with that item as the first.
 Level: 1
 Beware: wrong/same_item_twice
-Time: O(n²), if hashing spreads the values as usual
+Time: O(n²) on average
 Space: O(n) besides the result and the set of its triplets
 """
 

@@ -1,4 +1,4 @@
-"""In place: write the sum into the nodes of the first list, which goes on with those of the second.
+"""In place: write the sum into the nodes of the first list, then into nodes of the second.
 
 Where the first list ends, the rest of the second is linked to it, and only the carry has to be
 added. A new node is needed only for a last carry.

@@ -1,4 +1,4 @@
-"""Reads the digits from the first node on as one would read a number."""
+"""Reads the digits from the first node to the last, as in a written number."""
 
 
 class Solution:

@@ -1,7 +1,7 @@
 """Depth-first search that knows its depth: each value is appended to the list of its level.
 
-Left children are visited before right ones, so each list is in order from left to right, even
-though the lists fill in turns. A node is visited after its parent, so at most one list is missing.
+Left children are visited before right ones, so each list is in order from left to right. A node is
+visited after its parent, so when it is visited, at most the list of its own level is missing.
 
 For root = [3, 9, 20, null, null, 15, 7]:
 

@@ -1,7 +1,7 @@
 """Depth-first search, right subtrees first: the first node that it meets on a level is seen.
 
 On each level, the search goes from right to left. Levels are reached from the top down, so a level
-is new exactly if its depth equals the number of nodes seen so far.
+is new exactly when its depth equals the number of nodes seen so far.
 
 For root = [1, 2, 3, 4]:
 

@@ -4,7 +4,7 @@ The right child is pushed first, so that it is popped last. A dictionary keeps t
 each level. Its keys are in order of insertion: no level is reached before the level above it.
 Level: 3
 Time: O(n)
-Space: O(h) for a tree of height h: at most one node waits on each level, and one more
+Space: O(h) for a tree of height h: the stack holds at most one node per level, plus one
 """
 
 

@@ -1,4 +1,4 @@
-"""Interval dynamic programming, memoized: try each balloon of a gap as the last one to burst.
+"""Interval dynamic programming, memoized: try each balloon between i and j as the last to burst.
 
 Bursting a balloon first makes its neighbours adjacent, which ties both sides together. The balloon
 that is burst last separates them: the balloons on its left and on its right are burst earlier, each
@@ -7,8 +7,8 @@ side in a gap of its own:
     coins(i, j) = max(coins(i, last) + nums[i] * nums[last] * nums[j] + coins(last, j))
                   for each last with i < last < j
 
-The base case is a gap without balloons, worth 0. The coins of a gap are computed once, although the
-gap occurs in many choices outside of it.
+The base case is a gap without balloons between i and j, worth 0. Many choices lead to the same gap,
+but its coins are computed only once.
 Level: 2
 Beware: wrong/first_burst_splits, wrong/zero_is_unknown
 Time: O(n³)

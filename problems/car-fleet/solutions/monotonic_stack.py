@@ -1,7 +1,7 @@
 """Monotonic stack, from the last car to the front: a car picks up all fleets that arrive sooner.
 
-The fleets on the stack lie ahead of one another, each sooner at the target than the fleet below. A
-car ahead of them slows down the fleets that would not arrive later than itself.
+The fleets on the stack lie ahead of one another, and each arrives sooner than the fleet below it. A
+new car, ahead of them all, slows down the fleets that would arrive no later than it.
 
 For target = 12, position = [0, 8, 10], speed = [4, 2, 2]:
 

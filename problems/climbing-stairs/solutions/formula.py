@@ -1,4 +1,4 @@
-"""Binet's formula: the ways are Fibonacci numbers, which are powers of the golden ratio over √5.
+"""Binet's formula: the ways are Fibonacci numbers, powers of the golden ratio over √5, rounded.
 
 The k-th Fibonacci number is (φᵏ - ψᵏ) / √5, with φ = 1.618... and ψ = -0.618...; the answer is the
 number with k = n + 1. The term ψᵏ / √5 is smaller than one half, so rounding φᵏ / √5 gives the

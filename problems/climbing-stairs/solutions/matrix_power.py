@@ -2,7 +2,7 @@
 
 [[1, 1], [1, 0]] times (ways here, ways below) is (their sum, ways here), which is the recurrence of
 the Fibonacci numbers. Repeated squaring reads the binary digits of n: each round squares the
-matrix, which doubles the number of steps it climbs, and a digit 1 multiplies the ways by it.
+matrix, which doubles the steps that it climbs, and a digit 1 multiplies the ways by the matrix.
 Level: 4
 Time: O(log n)
 Space: O(1)

@@ -1,4 +1,4 @@
-"""Unbounded knapsack in one row: coin by coin, an amount adds the ways of the amount one coin less.
+"""Unbounded knapsack in one row: for each coin, a total adds the ways of total - coin.
 
 Before an entry is updated, it counts the ways without the new coin. Amounts are read upwards, so
 the entry that is added has already been updated, and may itself use the new coin: each coin can be
@@ -7,7 +7,7 @@ coins:
 
     ways[total] += ways[total - coin]
 
-The base case is the amount 0, which no coin at all makes up in one way.
+The base case is the amount 0, which is made in one way: with no coins.
 
 For amount = 5, coins = [1,2,5]:
 

@@ -1,4 +1,4 @@
-"""Takes the largest coin as often as it fits, even where smaller coins would be better."""
+"""Takes the largest coin as many times as it fits, even where smaller coins would be better."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes each number as often as it fits, then the next smaller number, and so on: greedy."""
+"""Takes each number as many times as it fits, then the next smaller number: greedy."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Never uses a number as often as it fits, since a range leaves out its end."""
+"""Never uses a number the greatest number of times that fits, as a range leaves out its end."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Stops at a number that is exactly what is left, so it never completes a sum."""
+"""Stops at a number equal to the remaining sum, so it never completes a sum."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Binary search, for each line, for the furthest line on its left that is as high or higher.
+"""Binary search: for each line, find the furthest line to its left that is at least as high.
 
 That line exceeds all lines before it: one as high before it would be further away, and still high
 enough. The lines of this kind are in increasing order, both of index and of height. The same search

@@ -1,4 +1,4 @@
-"""Hash set of the whole list: it is smaller than the list exactly if a value repeats.
+"""Hash set of the whole list: it is smaller than the list exactly when a value repeats.
 
 A set holds each value once. Unlike a loop that stops at the first repetition, this always reads the
 whole list, but in a single call.

@@ -1,4 +1,4 @@
-"""Sets `random` in the first pass, when the node itself and those after it have no copies yet."""
+"""Sets `random` in the first pass, when the node itself and later nodes have no copies yet."""
 
 
 class Solution:

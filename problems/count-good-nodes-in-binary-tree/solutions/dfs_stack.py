@@ -4,7 +4,7 @@ A node is compared when it is popped. A missing child is pushed, too, and droppe
 so there is only one test. A deep tree needs no deep recursion.
 Level: 3
 Time: O(n)
-Space: O(h) for a tree of height h: at most one node waits on each level, and one more
+Space: O(h) for a tree of height h: the stack holds at most one node per level, plus one
 """
 
 

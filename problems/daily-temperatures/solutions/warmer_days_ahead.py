@@ -1,7 +1,7 @@
-"""Monotonic stack, from the last day on: the days ahead that are warmer than all days before them.
+"""Monotonic stack, last day first: it keeps the days ahead that are warmer than all days before.
 
-Today hides the days ahead that are not warmer: an earlier day that is colder than those is colder
-than today as well, and today is sooner. The day that is then on top is the next warmer day.
+Days ahead that are not warmer than today are popped: whenever such a day would be warmer than an
+earlier day, so is today, and today is sooner. The day left on top is the next warmer day.
 Level: 3
 Time: O(n), amortized: each day is pushed once, and popped at most once
 Space: O(n)

@@ -1,8 +1,8 @@
 """Copy the next node: take over its value and its link, so that the next node is skipped.
 
-The node before cannot be reached, so the given node stays, and the object after it goes. There is
-one, since the given node is never the last. Other references to that object would now lead to a
-node outside the list: that is why a library would not delete in this way.
+The previous node cannot be reached, so its link still leads to the given node. The given node takes
+over the content of the next node, which exists because the given node is never the last. Other
+references to the next node then point outside the list, so a library would not delete this way.
 Level: 2
 Beware: wrong/rebinds_the_name, wrong/links_first
 Time: O(1)

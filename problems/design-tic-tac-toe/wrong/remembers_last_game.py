@@ -1,4 +1,4 @@
-"""Keeps the runs in a class attribute, so a game continues with those of the previous one."""
+"""Keeps the runs in a class attribute, so a game continues with the runs of the previous game."""
 
 DIRECTIONS = [(0, 1), (1, 0), (1, 1), (1, -1)]
 

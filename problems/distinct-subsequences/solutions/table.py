@@ -1,14 +1,14 @@
 """Bottom-up table: for each prefix of s and each prefix of t, the number of ways.
 
 The last letter of the prefix of s can always be dropped. If it equals the last letter of the prefix
-of t, it can also be kept as that letter; the letters before it then make the rest of the prefix of
-t. These ways are different, so they add up:
+of t, it can also be matched with that letter; the rest of the prefix of t is then made from the
+rest of the prefix of s. These ways are distinct, so their numbers add up:
 
     ways[i][j] = ways[i - 1][j]                         if s[i - 1] != t[j - 1]
     ways[i][j] = ways[i - 1][j] + ways[i - 1][j - 1]    if s[i - 1] == t[j - 1]
 
 The base cases are an empty t, which is made in one way, by dropping every letter, and an empty s,
-which makes no other t.
+from which no other t can be made.
 
 For s = "bbag", t = "bag":
 

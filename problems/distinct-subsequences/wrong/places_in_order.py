@@ -1,4 +1,4 @@
-"""Lists the places of a letter from first to last, so that a letter of s may fill two in a row."""
+"""Lists places of a letter from first to last, so one letter of s may fill two adjacent places."""
 
 from collections import defaultdict
 

@@ -1,4 +1,4 @@
-"""Returns 1 if both strings have the same letters equally often, even in another order.
+"""Returns 1 if the strings have the same letter counts, even in another order.
 
 Reported as accepted in 2022.
 """

@@ -1,4 +1,4 @@
-"""Drops every empty part, including those that are empty strings of the list."""
+"""Drops every empty part, including empty strings that belong to the list."""
 
 SEPARATOR = chr(256)
 

@@ -1,4 +1,4 @@
-"""Swaps the operands of a division, but not those of a subtraction."""
+"""Swaps the operands of a division, but not the operands of a subtraction."""
 
 
 class Solution:

@@ -1,6 +1,6 @@
 """Brute force with sorting: sort each substring of the right length; anagrams become equal.
 
-Each substring is sorted anew, but it differs from the previous substring in only two letters.
+Each substring is sorted from scratch, although only one letter has left and one has entered.
 Level: 1
 Beware: wrong/no_overlaps
 Time: O(n · m · log m), for n letters in `s` and m in `p`

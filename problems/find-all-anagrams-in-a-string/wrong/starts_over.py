@@ -1,4 +1,4 @@
-"""Starts over after a letter that `p` lacks, but forgets to count anew."""
+"""Starts over after a letter that `p` lacks, but forgets to reset the counts."""
 
 
 class Solution:

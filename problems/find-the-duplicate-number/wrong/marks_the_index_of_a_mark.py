@@ -1,4 +1,4 @@
-"""Does not drop the sign of a marked number, and counts from the end of the list."""
+"""Keeps the sign of a marked number, so it indexes the list from the end."""
 
 
 class Solution:

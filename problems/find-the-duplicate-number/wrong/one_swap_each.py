@@ -1,4 +1,4 @@
-"""Sends one number home from each index, but not the number that it gets in exchange."""
+"""Sends one number home from each index, but not the number that arrives there in exchange."""
 
 
 class Solution:

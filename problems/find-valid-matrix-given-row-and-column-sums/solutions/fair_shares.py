@@ -1,8 +1,8 @@
 """Fair shares: each row draws on the columns in proportion to what the columns still need.
 
-A share is seldom whole, so the prefix sums of the shares are rounded down, not the cells: the last
-prefix sum is exactly the row's sum, and no cell exceeds the need of its column. The division is one
-of integers: with floats, the last prefix sum might fall just short of the row's sum.
+A share is rarely whole. Rounding down the prefix sums of the shares, not the shares themselves,
+keeps the last prefix sum equal to the row's sum, and no cell exceeds the need of its column. The
+division uses integers: with floats, the last prefix sum might fall just short of the row's sum.
 Level: 4
 Beware: wrong/rounds_each_share
 Time: O(m · n)

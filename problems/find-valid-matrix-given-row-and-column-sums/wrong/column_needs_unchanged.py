@@ -1,4 +1,4 @@
-"""Subtracts each cell from the need of its row, but not from that of its column."""
+"""Subtracts each cell from the need of its row, but not from the need of its column."""
 
 
 class Solution:

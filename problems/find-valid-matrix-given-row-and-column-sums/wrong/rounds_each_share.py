@@ -1,4 +1,4 @@
-"""Rounds down each share instead of the running totals, so what is cut off is lost."""
+"""Rounds down each share instead of the running totals, so the fractions are lost."""
 
 
 class Solution:

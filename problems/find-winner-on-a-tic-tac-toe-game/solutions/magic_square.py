@@ -1,9 +1,9 @@
-"""Magic square: number the squares so that three of them are a line exactly if they add up to 15.
+"""Magic square: number the squares so that three of them form a line if and only if they add to 15.
 
 All rows, columns and diagonals have that sum, and no other three different numbers from 1 to 9 do.
 So no line has to be listed: any three squares of a player are tried.
 Level: 4
-Time: O(1): at most ten threes of five squares, and four of four
+Time: O(1): at most ten combinations of three for A's five squares, and four for B's four
 Space: O(1)
 """
 

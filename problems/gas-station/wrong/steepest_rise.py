@@ -1,4 +1,4 @@
-"""Starts where the gain exceeds that of the station before by most, whatever comes afterwards.
+"""Starts where the gain rises most from one station to the next, whatever the later stations are.
 
 Reported as accepted in 2022.
 """

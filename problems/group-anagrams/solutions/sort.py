@@ -1,7 +1,7 @@
 """Sorting: in the order of their sorted letters, anagrams are neighbours.
 
 `groupby` then cuts the list between different keys. It joins only neighbours, so without sorting,
-a group would begin anew each time.
+a new group would begin each time.
 Level: 3
 Beware: wrong/neighbours_only
 Time: O(n · k · (log k + log n)), for n strings of up to k letters

@@ -1,6 +1,6 @@
 """Hash map by sorted letters: anagrams become equal when sorted, so they share a key.
 
-Two strings have the same key exactly if they have the same letters, each equally often. The
+Two strings have the same key exactly when each letter occurs the same number of times in both. The
 dictionary collects the strings of each key; a missing key starts a new group.
 
 For strs = ["tea", "tan", "eat"]:

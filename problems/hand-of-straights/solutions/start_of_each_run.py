@@ -1,9 +1,9 @@
-"""Greedy without sorting: from each card, go back to where its run starts, and begin groups there.
+"""Greedy without sorting: from each card, go back to the start of its run, and begin groups there.
 
-The start of a run can only begin groups. When it is used up, the next number is the start, until
-the card itself is used up as well.
+The smallest number of a run can only be the first of a group. When all cards with it are used up,
+the next number becomes the start, until the card itself is used up as well.
 Level: 3
-Time: O(n), amortized: after each step back, a number is used up
+Time: O(n), amortized: each step back leads to a number that is then used up
 Space: O(n)
 """
 

@@ -1,10 +1,10 @@
-"""Hash set: keep all numbers on the way, and stop at 1 or at a number that was there before.
+"""Hash set: remember every number seen, and stop at 1 or at the first number that repeats.
 
-After one step, no number is above 730 = 1² + 9 · 9², the sum of 1,999,999,999, so the walk must
-end.
+After one step, no number is above 730 = 1² + 9 · 9², which comes from 1,999,999,999, so the walk
+must reach 1 or repeat a number.
 Level: 1
 Beware: wrong/no_cycle_noticed
-Time: O(log n): one step for the digits of n, then at most 730 for those of small numbers
+Time: O(log n): one step for the digits of n, then at most 730 steps from numbers below 731
 Space: O(1): at most 731 numbers
 """
 

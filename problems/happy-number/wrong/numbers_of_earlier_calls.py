@@ -1,4 +1,4 @@
-"""Keeps the numbers in a default argument, so that those of earlier calls count as a cycle."""
+"""Keeps the numbers in a default argument, so numbers of earlier calls count as a cycle."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns true as soon as the squares of some digits, from the last on, add up to 7.
+"""Returns true as soon as the squares of the last few digits add up to 7.
 
 Reported as accepted in 2022.
 """

@@ -1,7 +1,7 @@
 """Dynamic programming on two streets: the circle without its first house, and without its last.
 
 At least one of these two neighbours is left alone. Without it, the other houses form a street,
-which House Robber solves. Both streets leave out a single house, so one house is a case of its own.
+which House Robber solves. With a single house, both streets are empty, so it is a special case.
 
 For nums = [2, 7, 9, 3]:
 

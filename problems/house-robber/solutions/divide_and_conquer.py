@@ -1,8 +1,8 @@
 """Divide and conquer: two halves of a street meet at one pair of houses, which are not both robbed.
 
-Each half has four results: its first house may be robbed or must be left alone, and likewise its
-last house. Where two halves meet, one of the two houses must be left alone; the other may be
-robbed. The base case is a single house.
+Each half has four results, one for each choice of whether its first house and its last house may be
+robbed or must be left alone. Where two halves meet, one of the two houses must be left alone; the
+other may be robbed. The base case is a single house.
 Level: 4
 Time: O(n)
 Space: O(log n), the depth of the recursion

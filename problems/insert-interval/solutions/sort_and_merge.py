@@ -3,7 +3,7 @@
 An interval that starts no later than the end of the last one is merged into it; any other is added.
 Python's sort notices that the old intervals are in order, and only has to insert the new one.
 Level: 1
-Time: O(n log n); O(n) with Python's sort, which makes use of what is in order
+Time: O(n log n); O(n) with Python's sort, which finds the runs that are already in order
 Space: O(n), the sorted copy
 """
 

@@ -1,4 +1,4 @@
-"""Keeps the nodes of one list by their values: of those with equal values, only the last."""
+"""Keeps the nodes of one list by value, so only the last node of each value is kept."""
 
 
 class Solution:

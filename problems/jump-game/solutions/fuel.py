@@ -1,7 +1,7 @@
-"""Greedy, as fuel: each step takes 1, and each place offers a tank in place of the present one.
+"""Greedy, as fuel: each step uses 1 unit, and each place offers its number of units as a new tank.
 
 `fuel` is how much farther the best jump so far leads. If the fuel runs out before the last place,
-the drive is over. It is farthest.py, with a distance in place of a position.
+the drive is over. The idea is the same as in farthest.py, with a distance for a position.
 Level: 4
 Beware: wrong/fuel_added_up
 Time: O(n)

@@ -1,4 +1,4 @@
-"""Adds each jump to what is left of earlier ones, as if jumps could be saved for later."""
+"""Adds each jump to the remainder of earlier jumps, as if jumps could be saved for later."""
 
 
 class Solution:

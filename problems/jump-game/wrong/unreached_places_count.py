@@ -1,4 +1,4 @@
-"""Considers the jumps of all places, even of those that cannot be reached."""
+"""Considers the jumps of all places, even of places that cannot be reached."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Uses the first point as the pivot, so sorted points are settled one a round.
+"""Uses the first point as the pivot, so sorted points are settled one per round.
 
 Reported as accepted in 2021.
 """

@@ -1,4 +1,4 @@
-"""Keeps the points at the pivot's distance, so equal points are settled one a round.
+"""Keeps the points at the pivot's distance, so equal points are settled one per round.
 
 Reported as accepted in 2021.
 """

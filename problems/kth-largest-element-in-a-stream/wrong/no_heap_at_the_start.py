@@ -1,4 +1,4 @@
-"""Uses the numbers at the start as a heap, whatever their order is."""
+"""Treats the initial numbers as a heap without heapifying them."""
 
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Keeps numbers equal to the pivot on one side: equal numbers are dropped one a round.
+"""Keeps numbers equal to the pivot on one side: equal numbers are dropped one per round.
 
 Reported as accepted in 2023.
 """

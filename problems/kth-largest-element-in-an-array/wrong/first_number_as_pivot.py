@@ -1,4 +1,4 @@
-"""Uses the first number as the pivot, so sorted numbers are dropped one a round."""
+"""Uses the first number as the pivot, so sorted numbers are dropped one per round."""
 
 VERDICT = "Time Limit Exceeded"
 

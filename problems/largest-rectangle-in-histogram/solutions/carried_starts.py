@@ -1,7 +1,7 @@
 """Monotonic stack of rectangles that may grow: a lower bar ends higher ones, and takes their start.
 
-Each rectangle has its start and its height. Where the new bar ends some rectangles, one of its own
-height could have started where the first of them did.
+Each rectangle has its start and its height. If the new bar ends some rectangles, a rectangle of the
+new bar's height can start where the first of the ended rectangles did.
 
 For heights = [2, 3, 1]:
 

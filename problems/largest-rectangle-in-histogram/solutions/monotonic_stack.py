@@ -1,8 +1,8 @@
 """Monotonic stack of rising bars: a lower bar ends the rectangles of the higher bars before it.
 
-The rectangle of a bar that is popped reaches from the bar below on the stack, which is the last
-lower one, to the new bar. A bar of height 0 at the end is a sentinel that pops the rest; the -1 at
-the bottom is another, in place of a lower bar before them all.
+The rectangle of a popped bar extends from the bar below it on the stack, the last lower bar, to the
+new bar. A bar of height 0 at the end is a sentinel that pops all remaining bars; the -1 at the
+bottom of the stack is a sentinel for a lower bar before the first.
 
 For heights = [2, 3, 1]:
 

@@ -1,4 +1,4 @@
-"""Reversal: turn the links on the way; with a cycle, the walk ends at the head again.
+"""Reversal: reverse each link while walking; if there is a cycle, the walk ends at the head again.
 
 Once the walk has gone round the cycle, the links that it has turned lead it back the way it came. A
 single node is both head and last node, so it is checked before. Reversing a second time puts every

@@ -1,4 +1,4 @@
-"""Copies the whole radius of the mirror image, even beyond the end of what is known."""
+"""Copies the whole radius of the mirror image, even beyond the end of the outer palindrome."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Fills the table from the first start on, and reads the insides before they are computed."""
+"""Fills the table in order of starts, so it reads shorter substrings before they are computed."""
 
 
 class Solution:

@@ -1,6 +1,6 @@
 """Breadth-first search from each unseen square: at the end of a search, the queue is the island.
 
-Nothing is ever taken off the queue, so its length is the area. The map is not changed.
+No square is ever removed from the queue, so its length is the area. The map is not changed.
 
 For grid = [[0, 1, 1], [1, 0, 1]]:
 

@@ -1,4 +1,4 @@
-"""Walks from both ends, but each product stays 0 from the first zero on."""
+"""Walks from both ends, but each product stays 0 after the first zero."""
 
 from itertools import accumulate
 from operator import mul

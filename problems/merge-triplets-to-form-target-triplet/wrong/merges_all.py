@@ -1,4 +1,4 @@
-"""Merges all triplets, even those that exceed the target."""
+"""Merges all triplets, even triplets that exceed the target."""
 
 
 class Solution:

@@ -1,7 +1,7 @@
 """Breadth-first search with a hash set: each square is one integer, row * stride + column.
 
-The stride is the width of the board, so no two squares share a number. The set grows with what is
-opened, where the matrix of bfs is as large as the board from the start. A click on a mine is
+The stride is the width of the board, so no two squares share a number. The set grows only with the
+opened squares; the matrix of bfs.py has the size of the board from the start. A click on a mine is
 handled first, so the search meets only safe squares.
 Level: 3
 Beware: wrong/stride_of_rows, wrong/stride_of_ten

@@ -4,12 +4,12 @@ The board is one integer. Printing it in hexadecimal draws it, shifting it by a 
 square, and adding shifted boards counts all mines at once. A row of eight, with f for each blank:
 
       fff0ffff   two runs; one of them has been reached
-    +      f00   at this square: f + f is 1e, then each f to the left, plus the 1 carried, is 10
-    = fff10eff   so the digits that changed, and that square, are the run as far as its left end
+    +      f00   at this square, f + f = 1e; further left, each f plus the carried 1 is 10
+    = fff10eff   so the changed digits and this square are the run up to its left end
 
-Carries never go to the right. There, each shift of what is filled reaches twice as far: 1, 2, 4 ...
+Carries only go to the left. To the right, the shifts double how far a run is filled: 1, 2, 4 ...
 Level: 4
-Time: O(m · n) on an open board; O(m · n² · log n) at worst, filling one short run after the other
+Time: O(m · n) on an open board; O(m · n² · log n) in the worst case, with many short runs
 Space: O(m · n)
 """
 

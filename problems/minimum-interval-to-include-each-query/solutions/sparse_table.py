@@ -1,8 +1,8 @@
-"""Sparse table, backwards: an interval leaves its size in two blocks of sorted queries, as 2ᵏ long.
+"""Sparse table in reverse: each interval gives its size to two blocks of the sorted queries.
 
-Two blocks of the same length, a power of two, make up any range: one from its start on, one up to
-its end. So an interval leaves its size only there. Then each block passes its size on to its
-halves.
+Two overlapping blocks of 2ᵏ queries cover any range of queries: one starts at its first query, the
+other ends at its last. So each interval writes its size to only two blocks. Afterwards, each block
+passes its smallest size on to its two halves, from the longest blocks to single queries.
 Level: 3
 Time: O((n + q) log q), for n intervals and q queries
 Space: O(q log q)

@@ -2,13 +2,13 @@
 
 Every number less than the missing number is at its own index; every greater number is at an index
 smaller by one. So the question `ordered[middle] > middle` changes its answer once, at the missing
-number. If it never does, n is missing. The search is worth it if the list is sorted already.
+number. If it never does, n is missing. The search pays off only if the list is already sorted.
 
 For nums = [3, 0, 1, 4]:
 
     ordered       start  end  middle
     [0, 1, 3, 4]  0      4    2       3 > 2: the missing number is 2 or less
-    [0, 1, 3, 4]  0      2    1       1 = 1: it is greater than 1
+    [0, 1, 3, 4]  0      2    1       1 = 1: the missing number is greater than 1
     [0, 1, 3, 4]  2      2    -
     return 2
 Level: 3

@@ -1,6 +1,6 @@
-"""Brute force: remove the first zero and append one, as often as there are zeros.
+"""Brute force: remove the first zero and append a zero, once for each zero in the list.
 
-Each time, the search starts anew, and all items after the zero move forward by one.
+Each time, the search starts over, and all items after the zero move forward by one.
 Level: 1
 Beware: wrong/removed_while_looping
 Time: O(n²)

@@ -1,4 +1,4 @@
-"""Keeps only what is above 0, and makes zeros of the negative items."""
+"""Keeps only the positive items, and turns negative items into zeros."""
 
 
 class Solution:

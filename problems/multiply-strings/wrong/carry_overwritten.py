@@ -1,4 +1,4 @@
-"""Sets the place for the carry, instead of adding to what is there."""
+"""Overwrites the place for the carry, instead of adding to it."""
 
 
 class Solution:

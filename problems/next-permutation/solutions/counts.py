@@ -1,6 +1,6 @@
-"""Counting from the last number on, until one is smaller; then lay out what was counted.
+"""Counting from the end until a number is smaller than its successor; then write out the counts.
 
-The counts know the next larger number and the rising order of the rest without comparing any two
+The counts give the next larger number and the ascending order of the rest without comparing any two
 numbers of the end.
 Level: 3
 Time: O(n + m), for numbers up to m

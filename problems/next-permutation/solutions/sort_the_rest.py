@@ -1,7 +1,7 @@
-"""Brute force from the last place on: look for the next larger number after it; then sort the rest.
+"""Brute force from the last place backwards: find the next larger number after it; sort the rest.
 
-The later the first change, the earlier the order. Nothing has to be known about the numbers after
-the place: the smallest larger number takes it, and sorting makes the rest rise.
+The later the first change, the earlier the order. The numbers after the place need no known order:
+the smallest larger number takes the place, and sorting puts the rest in ascending order.
 Level: 1
 Time: O(n²)
 Space: O(n)

@@ -1,4 +1,4 @@
-"""Has room for the numbers from 0 to 99, and none for 100."""
+"""Has room for the numbers from 0 to 99, but not for 100."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Searches downhill from each square anew; on a flat island, each search visits all squares.
+"""Runs a new downhill search from each square; on a flat island, each search visits all squares.
 
 Level: 1
 Time: O((m · n)²)

@@ -1,6 +1,6 @@
 """Two pointers on a copy: in a list of the values, they move from both ends to the middle.
 
-A linked list leads only forwards; a copy can be read from the last value on as well.
+A linked list leads only forwards; a copy can also be read backwards.
 Level: 1
 Time: O(n)
 Space: O(n)

@@ -1,4 +1,4 @@
-"""In place: from the last digit on, nines become zeros, until a digit has room for one more.
+"""In place: going backwards, turn nines into zeros until a digit below nine can be increased.
 
 If all digits are nines, all of them have become zeros, and a 1 is put before them.
 
@@ -12,7 +12,7 @@ For digits = [1, 9, 9]:
 Level: 2
 Beware: wrong/nines_stay, wrong/no_new_digit
 Time: O(n)
-Space: O(1), but for a new list if all digits are nines
+Space: O(1), except for a new list if all digits are nines
 """
 
 

@@ -1,4 +1,4 @@
-"""Multiplies all other items anew for each zero, which is quadratic if there are many zeros.
+"""Multiplies all other items again for each zero, which is quadratic if there are many zeros.
 
 Reported as accepted in 2024.
 """

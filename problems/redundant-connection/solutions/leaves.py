@@ -1,7 +1,7 @@
 """Topological peeling: remove leaves one by one, until only the cycle remains.
 
-A node with a single edge is on no cycle, so it goes together with that edge, which may turn another
-node into a leaf. The answer is the last edge in the list whose two nodes remain.
+A node with a single edge is on no cycle, so the node and its edge are removed. That may turn a
+neighbour into a leaf. The answer is the last edge in the list whose two nodes remain.
 Level: 3
 Beware: wrong/removes_leaves_once
 Time: O(n)

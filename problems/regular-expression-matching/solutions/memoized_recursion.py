@@ -1,7 +1,7 @@
 """Memoized recursion: a starred letter is skipped, or it matches one letter and stays for the next.
 
-What remains of both strings is given by where it starts. If p[j + 1] is a star, its character p[j]
-matches nothing more, or it fits s[i], and may match again:
+The indices i and j tell where the rest of both strings starts. If p[j + 1] is a star, the character
+p[j] either matches nothing more, or it fits s[i] and may match again:
 
     matches(i, j) = matches(i, j + 2) or (p[j] fits s[i] and matches(i + 1, j))    before a star
     matches(i, j) = p[j] fits s[i] and matches(i + 1, j + 1)                       otherwise

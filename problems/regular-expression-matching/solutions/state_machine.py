@@ -1,9 +1,9 @@
 """State machine, nondeterministic: the set of all pieces of the pattern that may come next.
 
 Each piece is a state: a letter or a dot, with or without a star. A letter that fits leads from a
-piece to the next piece or, if the piece has a star, back to itself. A piece with a star can also be
-skipped without a letter. All ways are followed at once, so no choice has to be taken back. It is
-how Thompson's algorithm runs an automaton.
+piece to the next piece or, if the piece has a star, to the same piece again. A piece with a star
+can also be skipped without a letter. All ways are followed at once, so nothing is ever undone.
+Thompson's algorithm runs an automaton in this way.
 
 For s = "xxy", p = "z*x*y":
 

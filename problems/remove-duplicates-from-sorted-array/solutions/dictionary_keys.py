@@ -4,7 +4,7 @@ The slice assignment replaces the items of the list, which becomes shorter, but 
 Nothing here depends on the order of the values, so it works on lists that are not sorted, too.
 Level: 3
 Beware: wrong/order_of_a_set
-Time: O(n), if hashing spreads the values as usual
+Time: O(n) on average
 Space: O(d), for d different values
 """
 

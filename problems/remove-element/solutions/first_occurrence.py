@@ -1,7 +1,7 @@
-"""Brute force: remove the first occurrence, again and again, until there is none.
+"""Brute force: remove the first occurrence, again and again, until no occurrence is left.
 
-The search starts anew after each removal, so no index or iterator has to survive one. Each search
-and each removal may go through the whole list.
+The search starts over after each removal, so no index or iterator is used across a removal. Each
+search and each removal may go through the whole list.
 Level: 1
 Beware: wrong/removes_while_iterating
 Time: O(n²)

@@ -1,6 +1,6 @@
 """List of nodes: in a Python list, negative indices count from the end.
 
-A sentinel in front of the list makes sure that there is a node before the one to remove: it is at
+A sentinel in front of the list makes sure that the node to remove has a predecessor, which is at
 index -n - 1.
 Level: 1
 Time: O(sz)

@@ -1,7 +1,7 @@
 """Slices of a list of nodes: the first half and the reversed second half take every other place.
 
-A slice with step 2 selects every other place. If the number of nodes is odd, places 0, 2, 4 ... are
-one more than the places between, so the first half is rounded up.
+A slice with step 2 selects every other place. If the number of nodes is odd, there is one more even
+place than odd places, so the first half has the extra node.
 Level: 3
 Time: O(n)
 Space: O(n)

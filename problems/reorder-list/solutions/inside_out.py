@@ -1,4 +1,4 @@
-"""Recursion: reorder what is between the first and the last node, then put these two before it.
+"""Recursion: reorder the nodes between the first and the last node, then put these two before them.
 
 A part of the list is given by its first node and its length. Its last node is not known at first,
 but it follows the part inside, and reordering that part returns the node that followed it.

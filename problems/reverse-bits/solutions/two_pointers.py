@@ -1,7 +1,7 @@
 """Two pointers: swap the first bit with the last bit, then the second bit with the second to last.
 
-If the two bits are equal, nothing changes. If they differ, swapping means to flip both, which XOR
-with a 1 in both places does: 0110 ^ 1010 = 1100 swaps bits 3 and 1.
+If the two bits are equal, nothing changes. If they differ, swapping them is the same as flipping
+both: XOR with a 1 in both places. For example, 0110 ^ 1010 = 1100 swaps bits 3 and 1.
 
 For n = 6:
 

@@ -1,4 +1,4 @@
-"""Drops all zeros, not only those that come first in the result."""
+"""Drops all zeros, not only the leading zeros of the result."""
 
 
 class Solution:

@@ -1,7 +1,7 @@
 """Stack for each group: push k nodes, then pop them, the last one first.
 
-If the list ends before the stack holds k nodes, the rest is linked as it was, from the bottom of
-the stack on.
+If the list ends before the stack holds k nodes, these nodes keep their order: the end of the
+reversed part is linked to the first of them.
 Level: 2
 Time: O(n)
 Space: O(k), the stack

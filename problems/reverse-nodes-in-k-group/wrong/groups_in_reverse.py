@@ -1,4 +1,4 @@
-"""Puts each group in front of those before it, as if the whole list were turned around."""
+"""Puts each group in front of the previous groups, as if the whole list were turned around."""
 
 
 class Solution:

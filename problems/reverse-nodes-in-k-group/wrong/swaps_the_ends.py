@@ -1,4 +1,4 @@
-"""Swaps the first and the last node of each group, but leaves those between them."""
+"""Swaps the first and the last node of each group, but not the nodes between them."""
 
 
 class Solution:

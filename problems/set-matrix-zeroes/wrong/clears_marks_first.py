@@ -1,4 +1,4 @@
-"""Clears the first row before its marks are read, and every column with it."""
+"""Clears the first row before its marks are read, so every column seems marked."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Uses the first column for marks, and never clears it for a zero of its own."""
+"""Uses the first column for marks, but does not clear it if it contained a zero itself."""
 
 
 class Solution:

@@ -7,7 +7,7 @@ within reach.
 Level: 1
 Beware: wrong/wraps_around, wrong/reuses_one_list
 Time: O(1): at most 360 boards, half of all there are, each with two or three moves
-Space: O(1), those boards
+Space: O(1), for the same boards
 """
 
 from collections import deque

@@ -1,4 +1,4 @@
-"""Looks for the largest number of each window anew: up to 2.5 billion steps.
+"""Searches each window from scratch for its largest number: up to 2.5 billion steps.
 
 Reported as accepted in 2020.
 Level: 1

@@ -1,4 +1,4 @@
-"""Counting sort: count each colour, then write the list anew.
+"""Counting sort: count each colour, then rewrite the list.
 
 Objects that are equal need not be moved: it is enough to know how many there are.
 Level: 1

@@ -1,7 +1,7 @@
 """Two pointers, in two passes: bring the red objects to the front, then the white ones after them.
 
-In each pass, an object of that colour is swapped with the first object that is not in its place
-yet.
+In each pass, an object of the pass's colour is swapped with the object at `place`, the first
+position that is not filled yet.
 Level: 2
 Beware: wrong/white_from_the_start
 Time: O(n), in two passes

@@ -1,4 +1,4 @@
-"""Starts with zeros and turns them all into -1 at the end, even those from the list."""
+"""Starts with zeros and turns all zeros into -1 at the end, even zeros from the list."""
 
 
 class Solution:

@@ -1,9 +1,9 @@
 """Pop all four sides: the first row, the end of each row, the last row, the start of each row.
 
-What has been read is gone, so nothing has to keep track of it; an empty matrix is the end. Once
-the right side has been popped, the rows may be empty, so the left side checks each row first.
+Squares that have been read are gone, so no bounds are needed; the loop ends when the matrix is
+empty. Once the right side is popped, rows may be empty, so the left side checks each row first.
 Level: 3
-Time: O(m · n · min(m, n)): a pop at the start of a row moves the rest of it, once in each lap
+Time: O(m · n · min(m, n)): popping the start of a row moves its other items, once in each lap
 Space: O(m + n), besides the result: one side
 """
 

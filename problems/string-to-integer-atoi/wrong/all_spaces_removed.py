@@ -1,4 +1,4 @@
-"""Removes all spaces, even those that end the number."""
+"""Removes all spaces, even a space that ends the number."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Counts all prefix sums first, so later sums are used as earlier ones."""
+"""Counts all prefix sums first, so sums that come later count as earlier sums."""
 
 from collections import Counter
 from itertools import accumulate

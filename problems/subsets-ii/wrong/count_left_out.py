@@ -1,4 +1,4 @@
-"""Never has a number as often as the list has it, since a range leaves out its end."""
+"""Never takes all copies of a number, since a range leaves out its end."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Searches for a right subtree anywhere below instead of comparing it in its place.
+"""Searches for the right subtree anywhere below, instead of comparing it with its counterpart.
 
 Reported as accepted in 2024.
 """

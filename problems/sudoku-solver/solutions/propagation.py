@@ -1,4 +1,4 @@
-"""Constraint propagation: strike out what is impossible until nothing changes, and only then guess.
+"""Constraint propagation: strike out impossible digits until nothing changes, and only then guess.
 
 A square with one candidate left strikes it from its peers; a digit with one place left in a house
 strikes all other candidates from that place. Each strike follows from the rules, so no solution is

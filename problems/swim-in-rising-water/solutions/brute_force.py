@@ -1,7 +1,7 @@
 """Brute force: raise the water step by step, and search each time whether the end can be reached.
 
-A depth-first search with a stack starts anew at each time, although most of what it reaches has
-been reached before. The first time at which it arrives is the answer.
+A depth-first search with a stack starts over at each time, although most of the squares that it
+visits have been reached before. The answer is the first time at which the search arrives.
 Level: 1
 Time: O(n⁴): up to n² times, and n² squares each
 Space: O(n²)

@@ -1,4 +1,4 @@
-"""Dijkstra's algorithm for the highest square: take the lowest square next to those reached so far.
+"""Dijkstra's algorithm for the highest square: take the lowest square next to the squares reached.
 
 The water has to rise only when that square is higher than all squares taken so far, so `time` is
 the least time for the squares taken: the invariant. The cost of a path is its maximum, not its sum.

@@ -1,7 +1,7 @@
-"""Union-find: cover one square after the other, and join it to neighbours that are under water.
+"""Union-find: cover one square at each time, and join the square to its covered neighbours.
 
-The first time at which both corners are in the same group is the answer. Heights are the numbers
-below n², so each time covers exactly one square. Union by size and path halving make each operation
+The answer is the first time at which both corners are in one group. Heights are 0 to n² - 1, each
+once, so each time covers exactly one square. Union by size and path halving make each operation
 nearly constant: O(α(n)), amortized.
 
 For grid = [[0, 2], [1, 3]]:

@@ -1,7 +1,7 @@
-"""Memoized recursion: give the next integer either sign, and make up what is then missing.
+"""Memoized recursion: give the next integer either sign, and find the ways to make the rest.
 
-Which integers still need a sign and which sum is missing decide the number of ways, no matter which
-signs led there:
+The number of ways depends only on the integers that still need a sign and on the missing sum, not
+on the signs that led there:
 
     ways(i, missing) = ways(i + 1, missing - nums[i]) + ways(i + 1, missing + nums[i])
 

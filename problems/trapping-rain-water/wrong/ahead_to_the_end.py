@@ -1,4 +1,4 @@
-"""Looks ahead for a bar as high, to the end if there is none: 200 million steps where bars fall.
+"""Scans to the end if no bar ahead is as high: 200 million steps when the heights fall.
 
 Reported as accepted in 2024.
 """

@@ -1,4 +1,4 @@
-"""Brute force: looks for the tallest bar on both sides of each bar anew, in 400 million steps.
+"""Brute force: for each bar, looks for the tallest bar on each side: 400 million steps.
 
 Level: 1
 Time: O(n²)

@@ -1,4 +1,4 @@
-"""Gives the same list two names, so that the maxima from the right replace those from the left."""
+"""Gives the same list two names, so the maxima from the right replace the maxima from the left."""
 
 
 class Solution:

@@ -1,10 +1,10 @@
 """Hash map, as for a list in any order: has the partner of this item been seen before?
 
-The dictionary maps each value seen so far to its place. That takes more than the constant space
-that the problem asks for, since it makes no use of the order.
+The dictionary maps each value seen so far to its place. This solution ignores the order, and needs
+more than the constant space that the problem asks for.
 Level: 1
 Beware: wrong/finds_itself
-Time: O(n), if hashing spreads the values as usual
+Time: O(n) on average
 Space: O(n)
 """
 

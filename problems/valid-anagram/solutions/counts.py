@@ -1,4 +1,4 @@
-"""Counting: two strings are anagrams if every letter occurs equally often in both.
+"""Counting: two strings are anagrams if each letter occurs the same number of times in both.
 
 Two Counters are equal if they have the same letters, each with the same count; the order in which
 the letters were read does not matter. This works for any characters, so for Unicode, too.

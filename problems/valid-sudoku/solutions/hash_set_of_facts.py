@@ -1,6 +1,6 @@
 """Hash set of facts: each digit states that its row, its column and its box have it.
 
-A rule is broken exactly if a fact is stated twice. A fact names the kind of its house, so that a
+A rule is broken exactly when a fact is stated twice. A fact names the kind of its house, so that a
 row and a column with the same number differ.
 Level: 3
 Beware: wrong/mixes_rows_and_columns

@@ -1,4 +1,4 @@
-"""Inorder: a tree is a binary search tree exactly if its values in inorder are strictly ascending.
+"""Inorder: a tree is a binary search tree exactly when its inorder values are strictly ascending.
 
 In inorder, all values of the left subtree come before a node, and all values of the right subtree
 after it. So the rules hold at every node if, and only if, each value is less than the next one.

@@ -1,6 +1,6 @@
 """Inorder with a stack: each value must be greater than the previous value.
 
-A tree is a binary search tree exactly if its values in inorder are strictly ascending. The stack
+A tree is a binary search tree exactly when its inorder values are strictly ascending. The stack
 holds the nodes whose left subtree is being visited. Only the previous value is kept, and the first
 value that is not greater ends the search.
 
