@@ -68,8 +68,9 @@ def problems_in(name: str) -> Chosen:
     groups: dict[str, list[Problem]] = {}
     for problem in here:
         for group in dict.fromkeys((problem.topic, *problem.patterns)):
-            groups.setdefault(group.replace("-", " "), []).append(problem)
-    if found := groups.get(name.lower().replace("-", " ")):
+            groups.setdefault(group, []).append(problem)
+    spelled = {group.lower().replace("-", " "): some for group, some in groups.items()}
+    if found := spelled.get(name.lower().replace("-", " ")):
         return Chosen(found, [])
     if (path := Path(name).expanduser()).is_file():
         lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
