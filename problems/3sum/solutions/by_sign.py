@@ -1,8 +1,8 @@
-"""Hashing by sign: two values of one sign need one of the other, or there are zeros.
+"""Hashing by sign: without a zero, two values of one sign need a third of the opposite sign.
 
-Without a zero, a triplet has two negative values and a positive one, or the other way round. With
-a zero, it has a value and its negative, or it is three zeros. A value may be taken twice if the
-list has it twice. Each triplet is of one kind, and is found once.
+Without a zero, a triplet has two negative values and one positive, or the other way round. With a
+zero, the other two are a value and its negative, or both are zeros. A value may be used twice if
+the list has it twice. Each triplet is of only one kind, so it is found once.
 Level: 3
 Time: O(n²) on average
 Space: O(n) besides the result

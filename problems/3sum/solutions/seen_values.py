@@ -1,8 +1,8 @@
 """Hash set: solve Two Sum for each first value, with a set of the values seen after it.
 
 A triplet may be found many times; as a sorted tuple in a set, it is kept once. Each value is tried
-as the first value only once, at its first place: a triplet with an item before that place has
-already been found, with that item as the first.
+as the first value only once, at its first place: from a later place, the search would only find
+some of the same triplets again.
 Level: 1
 Beware: wrong/same_item_twice
 Time: O(n²) on average

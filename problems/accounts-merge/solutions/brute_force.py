@@ -1,7 +1,7 @@
 """Brute force: compare each account with everybody so far, and merge all who share an email.
 
-The people so far share no emails with each other. A new account may connect several of them, so it
-is merged with each of them, and they remain one person.
+No two of the people so far share an email. A new account may connect several of them, so it is
+merged with all of them into one person.
 
 For accounts = [["A", "a@m"], ["B", "c@m"], ["A", "d@m"], ["A", "a@m", "d@m"]]:
 

@@ -1,4 +1,4 @@
-"""Recursion: the first digit of the sum, then the sum of both rests and the carry.
+"""Recursion: add the first two digits; a call adds the rest of both lists and the carry.
 
 The carry is passed on as an argument. The base case: both lists have ended, and the carry is 0.
 Level: 3

@@ -1,8 +1,8 @@
-"""Floyd-Warshall for reachability: collect all letters before each, and sort by their number.
+"""Floyd-Warshall for reachability: find all letters before each letter, and sort by how many.
 
-A letter that precedes a second one also precedes all letters after the second. Each letter is once
-the one in the middle, which finds all such chains: the transitive closure. If one letter precedes
-another, the other has at least one letter more before it: the first letter itself.
+A letter that precedes a second letter also precedes all letters after the second. Each letter in
+turn is the middle of such chains, which finds them all: the transitive closure. If one letter
+precedes another, the later one has at least one more letter before it: the earlier one.
 Level: 3
 Time: O(s), for s letters in all words; the loops take at most 26³ steps
 Space: O(1): at most 26 sets of 26 letters

@@ -1,8 +1,8 @@
 """Brute force from the top down: measure both subtrees of each node, then check the nodes below.
 
 This is the definition, word by word. A node is measured again for each ancestor that passes the
-check. The subtrees of such an ancestor are nearly equal in height: d of them on one path have about
-d²/2 nodes off the path, so d is O(√n). This bound needs the check before the descent.
+check. The subtrees of such an ancestor are nearly equal in height, so d such ancestors on one path
+have about d²/2 nodes off the path: d is O(√n). The bound requires the check before the descent.
 Level: 1
 Beware: wrong/only_the_root
 Time: O(n√n), or O(n log n) if the tree is balanced

@@ -1,8 +1,8 @@
 """Greedy: the best purchase for a sale today is the lowest price so far.
 
 Invariant: `lowest` is the minimum of all prices up to today, so no earlier purchase beats it, and
-the best day to sell is among the days tried. If today's price is the lowest itself, buying and
-selling on the same day makes 0, just like not buying at all.
+every day is tried as the day of the sale. If today's price is itself the lowest, buying and selling
+on the same day makes 0, just like not buying at all.
 
 For prices = [7, 1, 5, 3, 6]:
 

@@ -1,4 +1,4 @@
-"""State machine: on each day, one holds a share or is free; keep the most money for both states.
+"""State machine: each day, you hold a share or you are free; keep the most money for each state.
 
     free = max(free, holding + price)       rest, or sell
     holding = max(holding, -price)          rest, or buy

@@ -1,4 +1,4 @@
-"""Binary search: compare the target with the middle item, and drop the half that cannot have it.
+"""Binary search: compare the target with the middle item, and drop the half that cannot hold it.
 
 The invariant: if the target is in the list, its index is from `low` to `high`, both included. The
 items are in order, so if the middle item is too small, all items before it are too small as well.

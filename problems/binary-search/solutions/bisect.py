@@ -1,8 +1,8 @@
 """Binary search by the bisect module: `bisect_left` finds where the target belongs.
 
-That is the first item that is not less than the target, or the end if there is no such item. If the
-target is in the list, it is this item. So two checks follow: is there such an item, and is it the
-target?
+`bisect_left` returns the index of the first item that is not less than the target, or the length of
+the list if there is none. If the target is in the list, it is that item. So two checks remain: does
+the index exist, and is the target there?
 Level: 2
 Beware: wrong/reads_after_the_end, wrong/returns_insertion_point
 Time: O(log n)

@@ -1,8 +1,8 @@
-"""Binary search by jumps: jump to the right over items up to the target, with jumps that halve.
+"""Binary search by jumps: jump right, in jumps that halve, while the item is at most the target.
 
 This finds the last item that is not greater than the target. The jumps are powers of two, so the
 jumps taken are the binary digits of its index. Each length is tried once: two jumps of one length
-would be a jump of twice that length, which was tried before.
+would add up to a jump of twice that length, which has already been tried.
 
 For nums = [-1, 0, 3, 5, 9, 12], target = 9:
 

@@ -1,7 +1,7 @@
 """Breadth-first search with a list per level: the children of each level are the next level.
 
-Invariant: `level` holds all nodes at one depth, from left to right. Reading it in order, and each
-left child before the right one, gives the next level from left to right.
+Invariant: `level` holds all nodes at one depth, from left to right. Their children, collected in
+this order and left before right, are the next level from left to right.
 Level: 1
 Beware: wrong/empty_level_at_the_end
 Time: O(n)

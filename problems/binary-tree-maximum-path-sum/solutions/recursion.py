@@ -1,11 +1,11 @@
 """Recursion in postorder: a path turns at its highest node, which joins the gains of its children.
 
 The gain of a node is the best sum of a path that starts there and goes down, or 0 if every such sum
-is negative, since the path can leave it out:
+is negative, since a longer path can leave the node out:
 
     gain(node) = max(0, node.val + max(gain(node.left), gain(node.right)))
 
-A path turns at its highest node, where it may have both gains. It cannot fork, so only one of them
+A path turns at its highest node, where it may use both gains. It cannot fork, so only one of them
 is passed on to the parent. The base case is an empty tree, which gains 0.
 
 For root = [-10, 9, 20, null, null, 15, 7]:

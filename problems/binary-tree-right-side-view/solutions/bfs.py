@@ -1,15 +1,15 @@
-"""Breadth-first search with a queue: the last node that a round removes from it is seen.
+"""Breadth-first search with a queue: the last node that each round removes is seen.
 
 Invariant: at the start of each round, the queue holds exactly one level, from left to right. The
-round removes this many nodes, and their children, which enter the queue, are the next level.
+round removes this many nodes and adds their children, which are the next level.
 
 For root = [1, 2, 3, null, 5, null, 4]:
 
     len(queue)  node.val  seen
     1           -         []
     2           1         [1]
-    2           2         [1]        3 and 5
-    2           3         [1, 3]     5 and 4
+    2           2         [1]        3 and 5 are in the queue
+    2           3         [1, 3]     5 and 4 are in the queue
     1           5         [1, 3]
     0           4         [1, 3, 4]
     return [1, 3, 4]

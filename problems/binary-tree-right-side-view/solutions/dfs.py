@@ -1,4 +1,4 @@
-"""Depth-first search, right subtrees first: the first node that it meets on a level is seen.
+"""Depth-first search, right subtrees first: the first node visited on each level is seen.
 
 On each level, the search goes from right to left. Levels are reached from the top down, so a level
 is new exactly when its depth equals the number of nodes seen so far.

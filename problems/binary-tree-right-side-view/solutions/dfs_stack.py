@@ -1,7 +1,7 @@
 """Depth-first search with a stack, left subtrees first: the last node on each level stays in view.
 
 The right child is pushed first, so that it is popped last. A dictionary keeps the latest value of
-each level. Its keys are in order of insertion: no level is reached before the level above it.
+each level. Its keys stay in order of insertion, which is from the top level down.
 Level: 3
 Time: O(n)
 Space: O(h) for a tree of height h: the stack holds at most one node per level, plus one

@@ -5,7 +5,7 @@ view that is deeper. The base case is an empty tree, whose view is empty.
 Level: 4
 Beware: wrong/hides_the_left_subtree
 Time: O(n · h) for the copies, for a tree of height h: up to O(n²)
-Space: O(n), the views that wait, and the depth of the recursion: n calls on a chain
+Space: O(n): the views held by unfinished calls, and a recursion of n calls on a chain
 """
 
 

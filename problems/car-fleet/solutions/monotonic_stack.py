@@ -1,7 +1,7 @@
-"""Monotonic stack, from the last car to the front: a car picks up all fleets that arrive sooner.
+"""Monotonic stack, rear car first: a car slows down the fleets that would arrive no later.
 
-The fleets on the stack lie ahead of one another, and each arrives sooner than the fleet below it. A
-new car, ahead of them all, slows down the fleets that would arrive no later than it.
+On the stack, each fleet is ahead of the fleet below it and arrives sooner. A new car, ahead of them
+all, slows down the fleets that would arrive no later than the car.
 
 For target = 12, position = [0, 8, 10], speed = [4, 2, 2]:
 

@@ -1,8 +1,8 @@
-"""Sorting, from the front car on: keep the latest arrival; only a later one is a new fleet.
+"""Sorting, front car first: keep the latest arrival so far; only a later car starts a new fleet.
 
-On an empty road, a car would need a certain time. If that is no more than the time of a car ahead,
-it catches up with that car, at the target at the latest, and arrives with it. So the stack of
-fleets is never looked at below its top, and one number is enough.
+A car that would need no more time than a car ahead, if the road were empty, catches up with that
+car, at the target at the latest, and arrives with it. Of a stack of fleets, only the top would ever
+be read, so one number is enough.
 
 For target = 12, position = [0, 8, 10], speed = [12, 2, 2]:
 

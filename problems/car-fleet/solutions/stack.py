@@ -1,6 +1,6 @@
-"""Stack, from the front car on: a car that arrives no later than the fleet ahead is popped again.
+"""Stack, front car first: a car that arrives no later than the fleet ahead is popped again.
 
-The stack holds the times of the first car of each fleet, each later than the time below.
+The stack holds the arrival time of each fleet's first car; each is later than the time below it.
 Level: 1
 Time: O(n log n)
 Space: O(n)

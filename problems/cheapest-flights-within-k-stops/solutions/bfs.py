@@ -1,6 +1,6 @@
-"""Breadth-first search, one flight further at a time, from cities whose price has just fallen.
+"""Breadth-first search, one flight per level, from the cities whose price has just fallen.
 
-A city returns to a level whenever it is reached at a lower price than with fewer flights. Each
+A city is in a level if one more flight reaches it at a lower price than fewer flights did. Each
 level holds a city at most once, at its lowest price.
 Level: 3
 Beware: wrong/keeps_price_of_fewest_stops, wrong/keeps_first_price_of_a_level

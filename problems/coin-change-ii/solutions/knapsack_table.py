@@ -6,8 +6,8 @@ such coin aside and makes up the remaining amount with the same coins, the newes
     ways[i][total] = ways[i - 1][total] + ways[i][total - coin]
 
 The second term counts only if total >= coin. The base case is row 0, without any coin: a single way
-for the amount 0, no way for larger amounts. Each way is counted once, since the row decides which
-coin is set aside first.
+for the amount 0, no way for larger amounts. Each way is counted once, since its coins are set aside
+in a fixed order, the newest first.
 
 For amount = 5, coins = [1,2,5]:
 

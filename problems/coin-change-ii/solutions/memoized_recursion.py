@@ -5,9 +5,9 @@ amount:
 
     ways(i, left) = ways(i, left - coins[i]) + ways(i + 1, left)
 
-The base cases are a remaining amount of 0, which is one way, and a negative amount or no more
-coins, which is no way. A coin never returns once it has been passed, so no way is counted in two
-orders.
+There are two base cases: a remaining amount of 0 can be made in one way; a negative amount, or a
+positive amount without coins left, in none. A coin never returns once it has been passed, so no way
+is counted in two orders.
 Level: 2
 Beware: wrong/no_cache, wrong/key_without_the_coin
 Time: O(n · amount), for n coins

@@ -1,4 +1,4 @@
-"""Unbounded knapsack in one row: for each coin, a total adds the ways of total - coin.
+"""Unbounded knapsack in one row: for each coin, add to each total the ways to make total - coin.
 
 Before an entry is updated, it counts the ways without the new coin. Amounts are read upwards, so
 the entry that is added has already been updated, and may itself use the new coin: each coin can be

@@ -1,8 +1,8 @@
-"""Breadth-first search from 0: totals are nodes, coins are edges, and a shortest path is sought.
+"""Breadth-first search from 0: totals are nodes, coins are edges; find a shortest path.
 
-Each level holds the totals that take one coin more than the level before it. A total that has been
-reached with as many coins or fewer is not visited again, so the first level that holds the amount
-tells the fewest coins.
+Each level holds the totals that take one coin more than the level before it. A total that has
+already been reached is not visited again, so the number of the first level that holds the amount is
+the fewest coins.
 
 For coins = [1, 3, 4], amount = 6:
 

@@ -1,7 +1,7 @@
 """Unbounded knapsack, dynamic programming: the fewest coins for each amount, small amounts first.
 
-Without its last coin, the best way to an amount is a best way to a smaller amount: a better one,
-with this coin added, would be better for the whole (optimal substructure).
+Without its last coin, a best way to make an amount is a best way to make the smaller amount: with a
+better one, adding the coin would make a better way for the whole (optimal substructure).
 
     fewest[total] = min(fewest[total - coin] + 1 for each coin up to total)
 

@@ -1,8 +1,8 @@
 """Backtracking in the sorted list: of equal numbers that could come next, try only the first.
 
 Sorting puts equal numbers side by side. Any way that starts with a later equal number can start
-with the first one instead. A number is skipped only if the number before it is at or after the
-start: it is equal and was not taken.
+with the first one instead. A number is skipped only if an equal number stands right before it, at
+or after the start: that number was not taken.
 
 For candidates = [1, 2, 2], target = 3:
 

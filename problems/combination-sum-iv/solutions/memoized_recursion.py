@@ -1,4 +1,4 @@
-"""Memoized recursion: any number may be the first of a sum, and it leaves a smaller target.
+"""Memoized recursion: try each number as the first of a sum; the rest is a smaller target.
 
 Sums with different first numbers are different, so their ways add up:
 

@@ -1,4 +1,4 @@
-"""Dynamic programming: the ways to each total, by the number that is the last of the sum.
+"""Dynamic programming: count the ways to make each total by the last number of the sum.
 
 Sums with different last numbers are different, so their ways add up:
 

@@ -1,8 +1,8 @@
 """Backtracking: add the last number again or a later number, and take it back afterwards.
 
 The numbers of a sum are always in the order of the list, so no sum is found in two orders. `left`
-is what is missing from the target; the base case is 0. In a sorted list, the first number greater
-than `left` ends the loop: all later numbers are greater still.
+is the amount missing from the target; the base case is 0. In a sorted list, the first number
+greater than `left` ends the loop: all later numbers are greater still.
 
 For candidates = [2, 3], target = 7:
 

@@ -1,8 +1,8 @@
-"""Divide and conquer with slices: the first value in preorder is the root; it splits the inorder.
+"""Divide and conquer with slices: the first value in preorder is the root; it splits `inorder`.
 
-The values before the root in the inorder are the left subtree, the values after it the right one.
-The size of the left part tells how many values in preorder belong to it. Both parts are built in
-the same way; the base case is an empty list, an empty tree.
+The values before the root in `inorder` are the left subtree, the values after it the right one. The
+size of the left part tells how many values in preorder belong to it. Both parts are built in the
+same way; the base case is an empty list, which gives an empty tree.
 
 For preorder = [3, 9, 20, 15, 7], inorder = [9, 3, 15, 20, 7]:
 

@@ -1,4 +1,4 @@
-"""Recursion with stop values: a subtree ends where the inorder reaches the next ancestor after it.
+"""Recursion with stop values: a subtree ends where the inorder reaches the ancestor after it.
 
 Both lists are read once from left to right. A left subtree ends where its parent is next in the
 inorder; a right subtree ends where its parent's subtree ends. The whole tree has no stop value. So

@@ -1,8 +1,8 @@
 """Binary search: for each line, find the furthest line to its left that is at least as high.
 
-That line exceeds all lines before it: one as high before it would be further away, and still high
-enough. The lines of this kind are in increasing order, both of index and of height. The same search
-in the reversed list finds the partners on the right.
+That line is higher than all lines before it: an earlier line as high would do, and is further away.
+The lines that are higher than all before them increase in both index and height, so a binary search
+finds the line. The same search in the reversed list finds the partners on the right.
 Level: 3
 Time: O(n log n)
 Space: O(n)

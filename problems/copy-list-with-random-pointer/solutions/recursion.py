@@ -1,7 +1,7 @@
 """Depth-first search, recursive: the list is a graph with two edges per node.
 
-A copy is entered into the dictionary before the nodes that it leads to are copied. When the search
-returns to its node by a random pointer, it finds the copy there.
+A copy is entered into the dictionary before the nodes that it leads to are copied. When a random
+pointer leads back to a node, its copy is found in the dictionary.
 Level: 3
 Time: O(n)
 Space: O(n), besides the copy: the dictionary and the depth of the recursion, n + 1 calls

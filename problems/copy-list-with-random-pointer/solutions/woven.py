@@ -1,8 +1,8 @@
 """Interleaving: weave the copies into the list, each after its original, in place of a dictionary.
 
 The copy of any node is then `node.next`. So where the random pointer of an original leads to a
-node, the copy's pointer leads to the node after it. Only when all of these are set are the two
-lists separated, which also restores the original.
+node, the copy's pointer leads to the node after it. When all of these are set, the two lists are
+separated, which also restores the original.
 Level: 2
 Time: O(n)
 Space: O(1), besides the copy

@@ -1,11 +1,11 @@
-"""Dynamic programming by doubling: numbers from 2ᵏ on are the smaller numbers with a 1 in front.
+"""Dynamic programming by doubling: put a 1 in front of the numbers below 2ᵏ to get the next 2ᵏ.
 
 The recurrence:
 
     ones[i + 2ᵏ] = ones[i] + 1 for i < 2ᵏ
 
-The base case is ones[0] = 0. The last step may make too many counts, but fewer than n; the slice
-leaves them out.
+The base case is ones[0] = 0. The last step may add counts that are not needed, fewer than n; the
+slice leaves them out.
 
 For n = 5:
 

@@ -1,4 +1,4 @@
-"""Depth-first search with a stack, from needed to needing courses: the reversed postorder.
+"""Depth-first search with a stack, from a course to those that need it: the reversed postorder.
 
 A course is finished after all courses that need it, so the order is reversed. The search never
 looks for a cycle: with a cycle, every order has a wrong pair, and the check at the end finds it.

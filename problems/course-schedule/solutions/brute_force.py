@@ -1,7 +1,7 @@
-"""Brute force, term by term: take all courses that need nothing more, drop the pairs they settle.
+"""Brute force, term by term: take all courses that are ready, and drop the pairs that they settle.
 
-A pair stays as long as the course that it needs is itself waiting for something. When a term drops
-no pair, the courses that wait include a cycle.
+A pair [a, b] stays as long as course b is itself waiting for a course. When a term drops no pair,
+the waiting courses include a cycle.
 
 For numCourses = 4, prerequisites = [[1, 0], [2, 1], [3, 2], [3, 0]]:
 

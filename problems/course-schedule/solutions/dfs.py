@@ -8,7 +8,7 @@ For numCourses = 3, prerequisites = [[1, 0], [2, 1], [1, 2]]:
 
     course  state
     0       [1, 0, 0]  0 is in progress
-    1       [2, 1, 0]  0 is done; 1 needs it, and 2
+    1       [2, 1, 0]  0 is done; 1 needs 0 and 2
     2       [2, 1, 1]  2 needs 1, which is in progress: a cycle
     return False
 Level: 2

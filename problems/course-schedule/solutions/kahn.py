@@ -1,8 +1,8 @@
 """Topological sort (Kahn's algorithm): take any course with in-degree 0, and update its followers.
 
 The in-degree of a course is the number of prerequisites still missing. Courses on a cycle wait for
-each other, and every course that needs them waits, too, so none of these ever reaches 0.
-These are the terms of brute_force.py, with a count in place of a search through all pairs.
+each other, and every course that needs them waits, too, so their in-degrees never reach 0. This is
+brute_force.py with a count for each course in place of a search through all pairs.
 
 For numCourses = 4, prerequisites = [[1, 0], [2, 0], [3, 1], [3, 2]]:
 

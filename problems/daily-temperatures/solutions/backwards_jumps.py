@@ -1,9 +1,9 @@
-"""Jumps from the last day to the first: from day to warmer day along the waits that are known.
+"""Jumps, last day first: follow the waits already known from each day to a warmer day.
 
-If tomorrow is not warmer than today, neither is any day before the wait of tomorrow ends, and so
-on. Only the hottest day so far has nothing to jump to.
+If tomorrow is not warmer than today, no day before the end of tomorrow's wait is warmer either, and
+so on. Only the hottest day so far has nothing to jump to.
 Level: 3
-Time: O(n), amortized: today's wait passes over the days that a jump starts from
+Time: O(n), amortized: a day starts at most one jump, as later searches jump over it
 Space: O(1) besides the result
 """
 

@@ -1,7 +1,7 @@
-"""Monotonic stack, last day first: it keeps the days ahead that are warmer than all days before.
+"""Monotonic stack, last day first: it keeps later days warmer than today and all days in between.
 
-Days ahead that are not warmer than today are popped: whenever such a day would be warmer than an
-earlier day, so is today, and today is sooner. The day left on top is the next warmer day.
+Days that are not warmer than today are popped: whenever one of them is warmer than an earlier day,
+today is, too, and comes sooner. The day left on top is the next warmer day.
 Level: 3
 Time: O(n), amortized: each day is pushed once, and popped at most once
 Space: O(n)

@@ -1,6 +1,6 @@
 """Dynamic programming: `ways[end]` is the number of ways to decode the first `end` digits.
 
-The last number has one digit or two, and the digits before it are decoded as an earlier entry says:
+The last number has one digit or two, and an earlier entry holds the ways for the digits before it:
 
     ways[end] = ways[end - 1]  if the last digit is not 0
               + ways[end - 2]  if the last two digits are a number from 10 to 26

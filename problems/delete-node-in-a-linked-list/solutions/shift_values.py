@@ -1,7 +1,7 @@
 """Shift the values: move every later value one node up, as in an array, and cut off the last node.
 
-Each node takes the value of the next node until there is no next. `before` is always the node
-before `node`, so at the end it becomes the last.
+Each node takes the value of the next node until there is no next node. `before` is always the node
+before `node`, so in the end it becomes the last node.
 Level: 1
 Time: O(n)
 Space: O(1)

@@ -1,7 +1,7 @@
 """Simulation, only near the move: keep the board, and read the lines through the square just taken.
 
-There are two of them, three on a diagonal, and four in the middle of an odd board. Reading a line
-stops at the first square that is not the player's, which in most games is soon.
+There are two such lines, three on a diagonal, and four in the middle of an odd board. Reading a
+line stops at the first square that is not the player's, which is soon in most games.
 Level: 3
 Beware: wrong/diagonals_from_any_square
 Time: O(n) for each move, and O(n²) to set up

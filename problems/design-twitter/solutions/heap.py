@@ -1,7 +1,7 @@
-"""Heap that merges sorted lists: it holds the latest tweet of each followee that is not yet taken.
+"""Heap that merges sorted lists: it holds each followee's latest tweet that is not yet taken.
 
 Each tweet refers to the author's previous tweet, as in a linked list. When a tweet is taken from
-the top of the heap, the previous tweet takes its place. So the top is the latest tweet of all that
+the top of the heap, the previous tweet takes its place. So the top is the latest of all tweets that
 are not yet taken. Python's heaps have the smallest item on top, so the time is negated.
 
 For ["Twitter", "postTweet", "postTweet", "follow", "postTweet", "getNewsFeed"],

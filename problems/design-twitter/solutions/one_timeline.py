@@ -1,7 +1,7 @@
 """Brute force: keep one timeline of all tweets, and read it backwards, skipping other authors.
 
-It stops as soon as ten tweets are found. That is soon if the authors of the latest tweets are
-followed, but for somebody who follows nobody, it may read everything.
+The search stops as soon as it has found ten tweets. It is short if the authors of the latest tweets
+are followed, but for a user who follows nobody, it may read everything.
 Level: 1
 Beware: wrong/ten_tweets_kept
 Time: O(t) to read, for t tweets; O(1) for all other calls; on average

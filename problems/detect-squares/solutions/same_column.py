@@ -1,7 +1,7 @@
 """Hash map by column: try each point of the same column as a corner; it fixes the side's length.
 
-The square is on the left or on the right of the column. For each of the two, the other two corners
-are known.
+The square is on the left or on the right of the column. In both cases, the other two corners are
+known.
 
 For ["DetectSquares", "add", "add", "add", "count"],
 [[], [[3, 10]], [[11, 2]], [[3, 2]], [[11, 10]]]:

@@ -1,4 +1,4 @@
-"""Hash map by diagonal: only points on the two diagonals through the point can be opposite to it.
+"""Hash map by diagonal: only points on the two diagonals through a point can be opposite it.
 
 All points of a rising diagonal have the same x - y, all points of a falling one the same x + y.
 Level: 3
