@@ -1,6 +1,6 @@
-"""Stack of minima with counts: each minimum is kept once, with how often it is in the stack.
+"""Stack of minima with counts: each minimum is kept once, with its number of copies in the stack.
 
-It is stack_of_minima.py for stacks with many equal minima: where the same minimum is pushed again
+This is stack_of_minima.py with a count in place of copies: when the same minimum is pushed again
 and again, the second stack does not grow.
 Level: 4
 Time: O(1) for each call

@@ -1,8 +1,8 @@
-"""Differences: one minimum is kept; the stack holds how far each value is above the minimum.
+"""Differences: keep one minimum; the stack holds each value minus the minimum below it.
 
-A negative difference marks a new minimum: the value is the minimum itself, and the previous minimum
-is that much larger. With 5 and then 3, the stack holds 0 and -2; when -2 is popped, 3 becomes 5
-again.
+A negative difference marks a new minimum: the value is the minimum itself, and subtracting the
+difference restores the previous minimum. After 5 and 3, the stack holds 0 and -2; popping -2 turns
+the minimum from 3 back into 5.
 Level: 4
 Time: O(1) for each call
 Space: O(1) besides the stack; a difference may take one bit more than the values

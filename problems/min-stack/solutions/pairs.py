@@ -1,7 +1,7 @@
-"""Stack of pairs: each value is stored with the smallest value of the stack up to it.
+"""Stack of pairs: each value is stored with the smallest value from the bottom up to itself.
 
-The values below a value never change while it is in the stack, so its minimum does not change
-either.
+While a value is in the stack, the values below it never change, so the minimum stored with it stays
+right.
 
 For ["MinStack", "push", "push", "pop", "getMin"], [[], [5], [3], [], []]:
 

@@ -1,7 +1,7 @@
-"""Two stacks: the second keeps only the minima, values as small as all values below them.
+"""Two stacks: the second keeps only the minima, each no larger than any value below it.
 
-Such a value leaves both stacks at once. If it is in the stack several times, it is a minimum as
-often, so equal values have to be kept as well.
+A minimum leaves both stacks at once. Equal minima are all kept, so that popping one of them leaves
+the others in the second stack.
 
 For ["MinStack", "push", "push", "push", "pop", "getMin"], [[], [5], [3], [4], [], []]:
 
@@ -9,7 +9,7 @@ For ["MinStack", "push", "push", "push", "pop", "getMin"], [[], [5], [3], [4], [
     []          []
     [5]         [5]
     [5, 3]      [5, 3]
-    [5, 3, 4]   [5, 3]       4 is no minimum
+    [5, 3, 4]   [5, 3]       4 is not a minimum
     [5, 3]      [5, 3]
     return 3
 Level: 2

@@ -1,8 +1,8 @@
 """Breadth-first search with a queue, and a matrix of the squares that have joined it.
 
 A square is marked when it joins the queue, not when it leaves the queue, so no square joins twice.
-The matrix finds a square by row and column, where bfs_hashed hashes one number. The clicked square
-is read like any other, even if it is a mine.
+The matrix is indexed by row and column, whereas bfs_hashed hashes one number. The clicked square
+goes through the queue like any other, even if it is a mine.
 
 For board = [["E", "E", "E"], ["E", "E", "E"], ["M", "E", "E"]], click = [0, 2]:
 

@@ -1,7 +1,7 @@
-"""Bitmask: one integer holds the opened squares of the whole board, and each step widens them.
+"""Bitmask: one integer holds all opened squares, and each step spreads them to their neighbours.
 
 A square is one bit, a row is `stride` bits, and a shift moves every square at once. The flood ends
-when a step adds nothing. A board without mines takes at most as many steps as its longer side.
+when a step adds nothing. Without mines, it takes no more steps than the longer side has squares.
 Level: 4
 Time: O((m · n)²) in a winding corridor; each step takes O(m · n), 30 squares at a time
 Space: O(m · n)

@@ -7,7 +7,7 @@ square, and adding shifted boards counts all mines at once. A row of eight, with
     +      f00   at this square, f + f = 1e; further left, each f plus the carried 1 is 10
     = fff10eff   so the changed digits and this square are the run up to its left end
 
-Carries only go to the left. To the right, the shifts double how far a run is filled: 1, 2, 4 ...
+Carries go only to the left. To the right, shifts by 1, 2, 4 ... digits double the filled length.
 Level: 4
 Time: O(m · n) on an open board; O(m · n² · log n) in the worst case, with many short runs
 Space: O(m · n)

@@ -1,8 +1,8 @@
-"""Heap over sorted queries: it holds the intervals that have begun, the smallest on top.
+"""Heap over sorted queries: the heap holds the intervals that have begun, the smallest on top.
 
-The queries are answered in rising order, which is not their own: they are offline. An interval that
-ends before a query contains no later query either, so it leaves for good. Only the interval on top
-has to be looked at: others that are over may wait until they get there.
+All queries are known in advance (offline), so they can be answered in ascending order. An interval
+that ends before a query contains no later query either, so it is removed for good. Only the top of
+the heap is checked: other intervals that have ended can wait until they get there.
 
 For intervals = [[1, 4], [2, 3], [6, 8]], queries = [2, 7, 4]:
 

@@ -1,8 +1,8 @@
 """Sparse table in reverse: each interval gives its size to two blocks of the sorted queries.
 
-Two overlapping blocks of 2ᵏ queries cover any range of queries: one starts at its first query, the
-other ends at its last. So each interval writes its size to only two blocks. Afterwards, each block
-passes its smallest size on to its two halves, from the longest blocks to single queries.
+Two blocks of 2ᵏ queries, which may overlap, cover any range: one starts at the first query of the
+range, the other ends at the last. So each interval writes its size to only two blocks. Then each
+block passes its smallest size on to its two halves, from the longest blocks down to single queries.
 Level: 3
 Time: O((n + q) log q), for n intervals and q queries
 Space: O(q log q)

@@ -1,7 +1,7 @@
-"""Union-find, the smallest intervals first: each answers the queries that have no answer yet.
+"""Union-find, the smallest intervals first: each one answers its queries that have no answer yet.
 
-A sorted query that is answered is linked to the next one, so a walk along these links skips all
-that are answered. Path halving keeps the walks short: each query is answered once, and each walk
+Each answered query is linked to the next query in sorted order, so a walk along the links skips all
+answered queries. Each query is answered once, and path halving keeps the walks short: each walk
 takes O(log q), amortized.
 
 For intervals = [[1, 4], [2, 3], [6, 8]], queries = [2, 7, 4]:

@@ -1,8 +1,8 @@
-"""Dijkstra's algorithm: squares are nodes, and a heap settles the square with the least sum next.
+"""Dijkstra's algorithm: squares are nodes, and the heap yields the square with the least sum next.
 
-No number is negative, so no later path can reach a square with a lesser sum than the first one that
-leaves the heap. This needs no order of the squares: it would also work if moves went in all four
-directions, where a table would not. Here, the heap only costs a logarithm more than a table.
+No number is negative, so the first path to a square that leaves the heap has the least sum. The
+squares need no fixed order: unlike a table, this would also work if moves went in all four
+directions. Here, the heap only adds a logarithmic factor to the time of a table.
 Level: 4
 Time: O(m · n · log(m · n))
 Space: O(m · n)

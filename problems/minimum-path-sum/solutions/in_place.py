@@ -1,8 +1,8 @@
 """Bottom-up table in place: each number of the grid becomes the least sum of a path to its square.
 
-Reading row by row, the squares above and on the left already hold their least sums, and nobody
-needs the number of a square after its sum is known. In the first row and column, a square has only
-one neighbour before it.
+When a square is read, row by row, the squares above it and to its left already hold their least
+sums. Its own number is not needed after its sum is known. In the first row and column, a square has
+only one neighbour before it.
 Level: 3
 Beware: wrong/left_of_the_first_column
 Time: O(m · n)

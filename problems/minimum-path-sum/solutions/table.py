@@ -1,7 +1,7 @@
-"""Bottom-up table: the least sum to a square extends the lesser sum from above or from the left.
+"""Bottom-up table: the least sum to a square extends the lesser of the sums above and to the left.
 
-A path reaches a square from above or from the left. Whichever way it comes, its part up to there
-has to be a least one, too, or else a lesser part could replace it:
+A path reaches a square from above or from the left. Its part up to that neighbour must also have
+the least possible sum, or else a better part could replace it:
 
     least[i][j] = grid[i][j] + min(least[i - 1][j], least[i][j - 1])
 

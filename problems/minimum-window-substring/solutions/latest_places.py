@@ -1,8 +1,8 @@
-"""Queues of the latest indices of each letter, as many as needed: the oldest is the best start.
+"""Queues of as many latest indices of each letter as needed: the oldest index is the best start.
 
-If a letter has enough indices, its oldest index goes. Indices are added in order, so the oldest is
-the first key of a dictionary. An OrderedDict finds that key in O(1); a dict would scan past all
-keys deleted before.
+When a letter has enough indices, a new index replaces its oldest. Indices are added in order, so
+the oldest of all is the first key of a dictionary. An OrderedDict finds that key in O(1); a dict
+would scan past all deleted keys.
 Level: 4
 Time: O(m + n)
 Space: O(n)

@@ -1,4 +1,4 @@
-"""Sliding window: the right end moves until nothing is missing, then the left end while it can.
+"""Sliding window: move the right end until nothing is missing, then the left end while it can.
 
 `needed` says how many more of each letter the window needs; below 0, it has more than enough.
 `missing` is the sum of all positive counts, so it tells at once whether the window has everything.

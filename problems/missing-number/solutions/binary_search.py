@@ -1,8 +1,8 @@
 """Binary search after sorting: find the first number that is greater than its index.
 
-Every number less than the missing number is at its own index; every greater number is at an index
-smaller by one. So the question `ordered[middle] > middle` changes its answer once, at the missing
-number. If it never does, n is missing. The search pays off only if the list is already sorted.
+Every number less than the missing number is at its own index; every greater number is one index
+further left. So the answer to `ordered[middle] > middle` changes once, at the missing number. If it
+never changes, n is missing. The search pays off only if the list is already sorted.
 
 For nums = [3, 0, 1, 4]:
 

@@ -1,8 +1,8 @@
 """Formula: the sum of 0 to n is n · (n + 1) / 2; subtract the sum of the list.
 
-The first and the last of these n + 1 numbers add up to n, and so does each pair further in: their
+The first and the last of these n + 1 numbers add up to n, and so does each pair further in, so the
 average is n / 2. The difference of the two sums is the missing number. One of n and n + 1 is even,
-so // leaves no remainder.
+so the division leaves no remainder.
 Level: 2
 Beware: wrong/float_division, wrong/n_not_counted
 Time: O(n)

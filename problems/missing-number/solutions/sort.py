@@ -1,7 +1,7 @@
 """Sorting: compare each number with its index; the first index that differs is missing.
 
 In the sorted list, every number less than the missing number is at its own index, and the next
-greater number takes the index of the missing number. If all agree, n is missing.
+greater number takes the index of the missing number. If every index agrees, n is missing.
 
 For nums = [3, 0, 1]:
 

@@ -1,6 +1,6 @@
 """Filtered copy: list the items that are not 0, append the zeros, and replace all items of `nums`.
 
-To change the list that was passed in, its items have to be replaced, not the name.
+The slice assignment changes the list that was passed in; `nums = ...` would only rebind the name.
 Level: 1
 Beware: wrong/name_bound_to_a_new_list
 Time: O(n)

@@ -1,6 +1,6 @@
 """Stable sort: sort by whether an item is 0; items that compare equal keep their order.
 
-False precedes True. Python's sort is stable, and quick where the items form long runs.
+False sorts before True. Python's sort is stable, and it is fast where the items form long runs.
 Level: 3
 Beware: wrong/zeros_to_the_front
 Time: O(n log n)

@@ -1,7 +1,7 @@
 """Two pointers: swap each item that is not 0 with the first zero.
 
-The invariant: from the first zero to the item that is read, there are only zeros. So the other
-items stay in order, and the zeros move along after them.
+The invariant: from the first zero up to the current item, there are only zeros. So the other items
+stay in order, and the zeros move towards the end.
 
 For nums = [1, 0, 0, 2]:
 

@@ -1,7 +1,7 @@
 """Blocks of seven digits, multiplied as if they were single digits.
 
-Two blocks make a product of 14 digits, and up to 29 of them are added in a column, so every number
-stays below 2⁵³: even in languages without large integers, this is exact.
+The product of two blocks has up to 14 digits, and a column adds up to 29 products, so every number
+stays below 2⁵³ and is exact, even in languages with only floating-point numbers.
 Level: 3
 Time: O(m · n): a product of blocks takes the place of 49 products of digits
 Space: O(m + n)

@@ -1,7 +1,7 @@
 """Digit by digit, as on paper: digits i and j contribute to the places i + j and i + j + 1.
 
 The product of m and n digits has at most m + n digits. Each step leaves a digit in its place, and
-carries the rest to the place before it; a place that waits for more may hold up to 18 for a while.
+carries the rest to the place before it, which may hold up to 18 until its next step.
 Level: 2
 Beware: wrong/carry_overwritten
 Time: O(m · n)

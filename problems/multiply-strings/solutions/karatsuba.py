@@ -1,6 +1,6 @@
 """Karatsuba's algorithm, divide and conquer: three products of halves instead of four.
 
-If a · B + b and c · B + d are the numbers, the middle of the product is ad + bc. That is
+If a · B + b and c · B + d are the numbers, the middle term of the product is ad + bc. That is
 (a + b) · (c + d) minus ac and bd, which are needed anyway. Carries are made only at the end, so a
 digit of a sum may be above 9. Zeros in front make the length a power of two.
 

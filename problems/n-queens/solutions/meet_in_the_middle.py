@@ -4,7 +4,7 @@ Every board is one upper and one lower half. The halves fit together if the lowe
 the columns that the upper half lacks, which a dictionary finds, and if they share no diagonal.
 Diagonals are bits, so two ANDs compare a pair.
 Level: 4
-Time: O(n!), since such a pair is a permutation, and far less in practice
+Time: O(n!), since each pair with matching columns is a permutation, and far less in practice
 Space: O(n · p) for p ≤ n! / ⌊n/2⌋! placements of half the queens
 """
 

@@ -1,4 +1,4 @@
-"""Dijkstra's algorithm: a heap gives the next signal to arrive, and the first at a node counts.
+"""Dijkstra's algorithm: a heap gives the next signal to arrive; only a node's first signal counts.
 
 No signal on its way can arrive earlier than the next one, because no time is negative. So a
 node is settled when its first signal leaves the heap; it then sends its own signals, once.

@@ -1,4 +1,4 @@
-"""Dijkstra's algorithm without a heap: look through all nodes for the next that gets the signal.
+"""Dijkstra's algorithm without a heap: look through all nodes for the next one to get the signal.
 
 In a dense network, this is faster than a heap, which would hold most of the connections.
 Level: 3

@@ -2,8 +2,8 @@
 
     table[i][j] = min(table[i][j], table[i][stop] + table[stop][j])
 
-After a round, each entry is the least time with stops among the nodes so far: the invariant. The
-row of node k is the answer; the other rows would answer for other senders.
+The invariant: after each round, an entry is the least time with stops among the nodes so far. The
+row of node k gives the answer; the other rows are for other senders.
 
 For times = [[1, 2, 4], [1, 3, 1], [3, 2, 2]], n = 3, k = 1:
 

@@ -1,7 +1,7 @@
-"""Counting from the end until a number is smaller than its successor; then write out the counts.
+"""Counting: count from the end until a number is less than the next; then write the counts out.
 
-The counts give the next larger number and the ascending order of the rest without comparing any two
-numbers of the end.
+The counts yield the next larger number, and then the rest in ascending order: the end needs neither
+a search nor sorting.
 Level: 3
 Time: O(n + m), for numbers up to m
 Space: O(m)

@@ -1,7 +1,7 @@
 """Bisect: reverse the falling end first, and search it for the next larger number.
 
-Of equal numbers, it finds the first, so the end still rises after the swap: the number that takes
-its place is not smaller than the numbers before it, and smaller than the numbers after it.
+Of equal numbers, bisecting finds the first, so the end still rises after the swap: the number that
+is swapped in is not smaller than the numbers before it, and smaller than the numbers after it.
 Level: 3
 Beware: wrong/bisects_to_the_left
 Time: O(n)

@@ -1,7 +1,7 @@
-"""Brute force from the last place backwards: find the next larger number after it; sort the rest.
+"""Brute force: go back to the first place with a larger number after it; swap, and sort the rest.
 
-The later the first change, the earlier the order. The numbers after the place need no known order:
-the smallest larger number takes the place, and sorting puts the rest in ascending order.
+The later the first changed place, the earlier the new order. The smallest of the larger numbers
+after the place takes the place, and sorting puts the rest in ascending order.
 Level: 1
 Time: O(n²)
 Space: O(n)

@@ -5,8 +5,8 @@ binary search among the ends tells how many intervals are over by then:
 
     most[i] = max(most[i - 1], most[over before interval i starts] + 1)
 
-The base case is most[0] = 0. Unlike the greedy solutions, this can be extended to intervals that
-count more than others.
+The base case is most[0] = 0. Unlike the greedy solutions, this can be extended to intervals with
+different weights.
 Level: 3
 Time: O(n log n)
 Space: O(n)

@@ -1,6 +1,6 @@
 """Greedy by start: of two intervals that overlap, remove the one that ends later.
 
-It takes more room: what follows starts no earlier than either of them, so only their ends matter.
+All later intervals start no earlier than these two, so the one that ends later takes more room.
 Level: 3
 Beware: wrong/removed_still_in_the_way
 Time: O(n log n)

@@ -1,6 +1,6 @@
 """Lookup table: look up one byte at a time in a table that is built once, for many calls.
 
-The table is a small dynamic program, since a number has the 1 bits of its half and its last bit:
+The table is a small dynamic program: the 1 bits of a number are those of its half and its last bit:
 
     ONES[i] = ONES[i // 2] + i % 2
 

@@ -2,7 +2,7 @@
 
 After the first step, each pair of bits holds how many of the two bits were 1; after the second
 step, each group of four holds the sum of two pairs, and so on. A sum never needs more bits than its
-group has, so the groups do not disturb each other.
+group has, so no sum spills into the next group.
 
 For n = 11:
 

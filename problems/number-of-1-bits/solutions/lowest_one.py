@@ -1,7 +1,7 @@
 """Bit manipulation, Kernighan's method: remove the lowest 1 bit in each step, and count the steps.
 
 n - 1 turns the lowest 1 into 0 and the zeros below it into ones; the higher bits stay. So n & n - 1
-is n without its lowest 1. Each step removes exactly one 1, so the steps are as many as the 1 bits.
+is n without its lowest 1. Each step removes exactly one 1, so there are as many steps as 1 bits.
 
 For n = 20:
 

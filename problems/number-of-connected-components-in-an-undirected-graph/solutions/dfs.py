@@ -1,6 +1,6 @@
 """Depth-first search, recursive, from each unseen node: one search for each connected component.
 
-A search reaches exactly the nodes of one component, so the next unseen node is in another one.
+A search reaches exactly one component, so the next unseen node belongs to another component.
 Level: 1
 Beware: wrong/forgets_nodes_without_edges
 Time: O(n + e)

@@ -1,7 +1,7 @@
 """Small-to-large merging: an edge moves the shorter list of nodes into the longer one.
 
-Each node knows the list of its component; the nodes of the shorter list are told about the longer
-one. A node that moves is afterwards in a list at least twice as long, so it moves at most log₂ n
+Each node refers to the list of its component; the nodes of the shorter list are redirected to the
+longer one. A node that moves ends up in a list at least twice as long, so it moves at most log₂ n
 times: 10 times for 2000 nodes.
 Level: 3
 Beware: wrong/moves_two_nodes_only

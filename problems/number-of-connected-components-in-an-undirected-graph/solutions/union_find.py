@@ -13,7 +13,7 @@ For n = 5, edges = [[0, 1], [2, 3], [0, 2], [1, 3]]:
     2  3  4           [0, 0, 2, 3, 4]
     0  2  3           [0, 0, 2, 2, 4]
     1  3  2           [0, 0, 0, 2, 4]  3 is two steps from its root
-    -  -  2           [0, 0, 0, 0, 4]  the search for it has halved the path; joined already
+    -  -  2           [0, 0, 0, 0, 4]  finding 3 has halved its path; already joined
     return 2
 Level: 2
 Beware: wrong/joins_nodes_not_sets, wrong/subtracts_one_per_edge

@@ -1,8 +1,8 @@
 """Union-find: each square of land starts as an island; each union of two islands leaves one fewer.
 
-Squares are numbered row by row. Each looks only up and to the left, so every pair of neighbours is
-considered once. Union by size and path halving make each operation nearly constant: O(α(m · n)),
-amortized.
+Squares are numbered row by row. Each square looks only up and to the left, so every pair of
+neighbours is considered once. Union by size and path halving make each operation nearly constant:
+O(α(m · n)), amortized.
 
 For grid = [["1","0","1"],["1","1","1"]]:
 

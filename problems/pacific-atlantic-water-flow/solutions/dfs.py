@@ -1,8 +1,8 @@
 """Depth-first search, recursive, from each ocean: climb from its shores as far as possible.
 
 The question is turned around: a path of water downhill is a path uphill for the search, so one
-search for each ocean answers for all squares. A call knows the height below it, and stops at a
-square that is lower or already reached.
+search for each ocean answers for all squares. A call knows the height that it comes from, and stops
+at a square that is lower or already reached.
 Level: 2
 Beware: wrong/shares_one_set, wrong/stops_on_level_ground
 Time: O(m · n)

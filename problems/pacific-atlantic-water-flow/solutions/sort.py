@@ -1,4 +1,4 @@
-"""Sorting, then dynamic programming: from the lowest level up, lower neighbours are known.
+"""Sorting, then dynamic programming: go from the lowest squares up, so lower neighbours are known.
 
 Squares of the same height that touch share their water. They feed the oceans on their own shores,
 and the oceans that their lower neighbours feed.

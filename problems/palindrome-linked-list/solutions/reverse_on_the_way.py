@@ -1,7 +1,7 @@
 """Fast and slow pointers: reverse the first half on the way to the middle, then compare outwards.
 
 When the fast pointer is at the end, the slow one is in the middle, and the links that it has turned
-lead back to the head. They are put right on the way back.
+lead back to the head. The comparison walks along these links and restores them.
 Level: 3
 Time: O(n)
 Space: O(1)

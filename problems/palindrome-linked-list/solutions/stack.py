@@ -1,7 +1,7 @@
-"""Stack of the first half: from the middle on, each value must be the one on top.
+"""Stack of the first half: from the middle on, each value must equal the value on top.
 
-Fast and slow pointers find the middle; the slow one pushes what it passes. What is pushed last is
-popped first, so the first half is read backwards.
+Fast and slow pointers find the middle; the slow one pushes the values that it passes. The last
+value pushed is popped first, so the first half is read backwards.
 Level: 2
 Beware: wrong/middle_has_a_partner
 Time: O(n)

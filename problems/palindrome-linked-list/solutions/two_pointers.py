@@ -1,4 +1,4 @@
-"""Two pointers on a copy: in a list of the values, they move from both ends to the middle.
+"""Two pointers on a copy: put the values into a list, and move from both ends to the middle.
 
 A linked list leads only forwards; a copy can also be read backwards.
 Level: 1

@@ -9,7 +9,7 @@ For s = "aab":
     0      []
     1      ['a']
     2      ['a', 'a']
-    3      ['a', 'a', 'b']  a result; 'ab' and 'aab' are no palindromes
+    3      ['a', 'a', 'b']  a result; 'ab' and 'aab' are not palindromes
     2      ['aa']
     3      ['aa', 'b']      a result
     return [['a', 'a', 'b'], ['aa', 'b']]

@@ -1,4 +1,4 @@
-"""Brute force: make all 2ⁿ⁻¹ ways to cut the string, and keep the ways with palindromes only.
+"""Brute force: try all 2ⁿ⁻¹ ways to cut the string, and keep those that give only palindromes.
 
 Each bit of a mask says whether to cut between two neighbouring letters. So every way to cut has
 exactly one mask.

@@ -1,11 +1,11 @@
-"""Memoized recursion: put each palindrome at the beginning before each way to cut the rest.
+"""Memoized recursion: put each palindrome that starts the string before each way to cut the rest.
 
 The recurrence, where + joins lists:
 
     ways_from(start) = [[s[start:end]] + rest for each palindrome s[start:end]
                         for rest in ways_from(end)]
 
-The base case is ways_from(n) = [[]]. Each suffix is cut only once, because the results are kept.
+The base case is ways_from(n) = [[]]. Each suffix is cut only once, because the results are cached.
 
 For s = "aab":
 

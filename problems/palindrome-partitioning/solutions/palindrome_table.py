@@ -1,11 +1,11 @@
-"""Backtracking with a table of all palindromes, which answers in O(1) whether a piece is one.
+"""Backtracking with a table of all palindromes: a lookup in O(1) tells whether a piece is one.
 
 The table is interval dynamic programming, with the recurrence:
 
     is_palindrome[first][last] = s[first] == s[last] and is_palindrome[first + 1][last - 1]
 
-The base case is True, for one letter and for no letter between equal ends. What is inside starts
-later, so the table is filled from the last start to the first.
+The base case is True, for strings of one letter or none. The inner string starts one letter later,
+so the table is filled from the last start to the first.
 
 For s = "aba":
 

@@ -1,6 +1,6 @@
 """Dynamic programming: list the ways to cut the first 0, 1, ..., n letters.
 
-The last piece of a way is a palindrome that ends there; a way to cut a shorter prefix precedes it:
+Each way ends with a palindrome; before this piece comes a way to cut the shorter prefix:
 
     ways[end] = [way + [s[start:end]] for each palindrome s[start:end] for way in ways[start]]
 

@@ -1,8 +1,8 @@
-"""Dynamic programming over the ends: each end inherits the starts of its palindromes from the last.
+"""Dynamic programming over the ends: the palindromes at one end yield those at the next end.
 
-A palindrome without its outer letters ends one letter earlier and starts one letter later. So the
-palindromes that end at a letter start just before the old starts, where the letter is equal to it.
-Two more starts are the base cases: the letter itself, and the empty string after it.
+Without its outer letters, a palindrome ends one letter earlier and starts one letter later. So one
+that ends at the new letter starts just before an old start, with a letter equal to the new one. Two
+more starts are the base cases: the new letter itself, and the empty string after it.
 
 For s = "aaba":
 

@@ -1,8 +1,8 @@
 """Two pointers that expand around each centre: every step outwards finds one more palindrome.
 
 A centre is a letter or the gap between two letters, so there are 2n - 1 centres, and each
-palindrome has exactly one. At the first difference the expansion stops: every longer string with
-this centre has the two different letters inside.
+palindrome has exactly one centre. At the first difference, the expansion stops: every longer string
+with this centre has the two different letters inside.
 
 For s = "aba":
 

@@ -4,8 +4,8 @@ A string is a palindrome if its two ends are equal and its inside is a palindrom
 
     is_palindrome[start][end] = s[start] == s[end] and is_palindrome[start + 1][end - 1]
 
-The base cases are the strings of one letter (start == end) and of none (start > end). The inside
-has a later start, so the starts are taken from the last to the first.
+The base cases are the strings of one letter (start == end) and of no letters (start > end). The
+inside has a later start, so the table is filled from the last start to the first.
 
 For s = "aba":
 

@@ -1,4 +1,4 @@
-"""Bit set of the sums: they are the bits of one integer, and a single shift adds a number to all.
+"""Bit set of the sums: each sum is a bit of one integer, and one shift adds a number to all sums.
 
 Bit s is set if some of the numbers so far have the sum s. Each number may be left out or taken, so
 the shifted bits join the unshifted bits.

@@ -4,8 +4,8 @@ The amount left to fill and the index of the next number decide the result:
 
     can_fill(left, i) = can_fill(left - numbers[i], i + 1) or can_fill(left, i + 1)
 
-The base cases are nothing left to fill, which succeeds, and too much taken or no number left, which
-fail. Each pair that fails is remembered. The largest numbers are tried first, as they leave the
+The base cases: with nothing left to fill, a call succeeds; with too much taken, or no number left,
+it fails. Each pair that fails is remembered. The largest numbers are tried first, as they leave the
 fewest choices.
 Level: 2
 Beware: wrong/no_cache, wrong/forgets_which_numbers_are_left

@@ -1,4 +1,4 @@
-"""0/1 knapsack in one row: which sums up to half the total can be made, number by number.
+"""0/1 knapsack in one row: update, number by number, which sums up to half the total can be made.
 
 The row of the knapsack table is updated in place. From the largest sum down, the entry
 possible[total - number] still belongs to the previous row, so no number is taken twice.

@@ -1,7 +1,7 @@
-"""Hash set of the sums: each number adds as many new sums as there are, up to half the total.
+"""Hash set of the sums: each number is added to all sums so far, up to half the total.
 
-If some numbers add up to half the total, so do the other numbers. A set holds no sum twice, so it
-never grows beyond half the total, however many subsets there are.
+If some numbers add up to half the total, so do the other numbers. The set holds each sum once, so
+it has at most total / 2 + 1 items, however many subsets there are.
 Level: 3
 Time: O(n · total)
 Space: O(total)

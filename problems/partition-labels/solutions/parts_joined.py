@@ -1,7 +1,7 @@
 """Stack of parts: a letter that occurs in an earlier part joins all parts from there to the end.
 
 The string is read once, and after each letter, the stack holds the parts of the prefix that has
-been read. So it works for letters that arrive one at a time.
+been read. So this also works for letters that arrive one at a time.
 Level: 4
 Time: O(n), amortized: a part has at most 26 letters, and is joined only once
 Space: O(n), the parts

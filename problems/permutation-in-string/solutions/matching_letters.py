@@ -1,8 +1,8 @@
-"""Sliding window with a count of mismatches: it is a permutation when no letter is unmatched.
+"""Sliding window with a count of unmatched letters: at 0, the window is a permutation.
 
 `missing` says how many more of each letter the window needs; below 0, it has too many. A letter
-matches at 0, so only a step to 0 or away from 0 changes the number of unmatched letters. The other
-counts are never compared, so the size of the alphabet does not matter.
+matches when its count is 0, so only a step to 0 or away from 0 changes the number of unmatched
+letters. No other counts are looked at, so the size of the alphabet does not matter.
 
 For s1 = "ab", s2 = "cab":
 

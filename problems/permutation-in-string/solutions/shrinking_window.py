@@ -1,8 +1,8 @@
-"""Sliding window that shrinks: no letter is too many, so it fits once it is long enough.
+"""Sliding window that shrinks: no letter is in excess, so a window of full length is a permutation.
 
-If the letter that enters is one too many, letters leave on the left until one like it has left.
-A letter that `s1` lacks is always too many: the window shrinks until it is empty. A window as long
-as `s1` with no letter too many has no letter too few.
+If the entering letter is in excess, letters leave on the left until one equal to it has left. A
+letter that `s1` lacks is always in excess: the window shrinks until it is empty. A window as long
+as `s1` with no letter in excess lacks no letter either.
 
 For s1 = "ab", s2 = "acab":
 

@@ -1,8 +1,8 @@
 """Heap's algorithm: each permutation differs from the previous one by a single swap.
 
 Permute the first k - 1 numbers, put another number in the k-th place, and repeat, k times in all.
-If k is even, swap with the first place, then the second, and so on. If k is odd, always swap with
-the first place: permuting an even number of numbers has moved them on by one place.
+If k is even, the other number comes from the first place, then the second, and so on. If k is odd,
+it is always the first place: permuting an even number of numbers rotates them by one place.
 
 For nums = [1, 2, 3]:
 

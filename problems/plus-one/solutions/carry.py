@@ -1,6 +1,6 @@
-"""Carry, as on paper, from right to left: the 1 to add is the first carry; digits hand carries on.
+"""Carry, as on paper, from right to left: the 1 to add is the first carry.
 
-Nothing is special about adding one: with another carry to start with, any digit could be added.
+Adding one is not a special case: a different first carry would add any other digit.
 Level: 2
 Time: O(n)
 Space: O(n)

@@ -1,4 +1,4 @@
-"""Repeated squaring, recursive: xⁿ is the square of the power of half of n, times x if n is odd.
+"""Repeated squaring, recursive: xⁿ is x^(n // 2) squared, times x if n is odd.
 
 The half is computed once and squared; computing it twice would take n steps again. A power with a
 negative exponent is a power of 1 / x, so all exponents that are halved are positive. The base case

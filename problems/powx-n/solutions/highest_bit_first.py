@@ -1,7 +1,7 @@
-"""Repeated squaring, highest bit first: each bit squares the power, and a 1 multiplies by x, too.
+"""Repeated squaring, highest bit first: each bit squares the power; a 1 also multiplies it by x.
 
-Another bit doubles the exponent read so far, which squares the power: 1, 10, 101, 1010 are the
-exponents 1, 2, 5 and 10. Only the power changes, while x stays what it is.
+Each further bit doubles the exponent read so far, which squares the power: 1, 10, 101, 1010 are the
+exponents 1, 2, 5 and 10. Only the power changes, while x stays the same.
 Level: 3
 Time: O(log n)
 Space: O(log n), the bits as text

@@ -1,7 +1,7 @@
 """Two pointers: step i multiplies place i by the left product, and place ~i by the right product.
 
-The index ~i, which is -i - 1, counts from the end. Every place is reached once from each side, and
-as factors may be in any order, it does not matter which side is first.
+The index ~i, which is -i - 1, counts from the end. Every place is reached once from each side;
+since factors may be in any order, it does not matter which side comes first.
 Level: 4
 Time: O(n)
 Space: O(1), besides the result

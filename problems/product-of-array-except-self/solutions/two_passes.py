@@ -1,7 +1,7 @@
 """Prefix products in place: one pass writes the left products, one multiplies in the right ones.
 
-A running product replaces a list of products. It is used at a place before it takes in the item of
-that place, so it never contains that item.
+A running product replaces a list of products. At each place, it is used before the item of that
+place is multiplied in, so the item is left out.
 
 For nums = [2, 3, 4]:
 

@@ -1,7 +1,7 @@
 """Eulerian path (Fleury's algorithm): take the first flight, unless it leaves tickets out of reach.
 
-A flight is safe if all airports with tickets can be reached from its end. At most one flight from
-an airport is not safe, and must be taken last. The next flight is taken instead.
+A flight is safe if all airports with unused tickets can be reached from its end. At most one flight
+from an airport is unsafe; it must be taken last, so the next flight is taken instead.
 Level: 4
 Beware: wrong/avoids_immediate_dead_ends_only
 Time: O(e²), for e tickets: a search before each flight

@@ -2,7 +2,7 @@
 
 The first dead end is the end of the journey. From then on, every detour on the way back starts and
 ends at the same airport, so this round trip belongs before everything that is noted already: the
-journey is the reversed postorder. Each walk takes the destinations in the order of the alphabet.
+journey is the reversed postorder. Each walk takes the destinations in alphabetical order.
 
 For tickets = [["JFK", "AAA"], ["JFK", "BBB"], ["BBB", "JFK"]]:
 

@@ -1,6 +1,6 @@
 """Breadth-first search before each edge is added: can its second node be reached from the first?
 
-If so, a path connects the two nodes without the edge, and both together are the cycle.
+If so, the edge closes a cycle: a path already connects its two nodes.
 Level: 1
 Time: O(n²)
 Space: O(n)

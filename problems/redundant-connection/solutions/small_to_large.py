@@ -1,7 +1,7 @@
 """Small-to-large merging: an edge moves the shorter list of connected nodes into the longer one.
 
 Each node knows the list of its group, so two nodes are connected if they have the very same list.
-A node moves only into a list that is at least as long as its own, so it moves at most log₂ n times.
+When a node moves, its list becomes at least twice as long, so it moves at most log₂ n times.
 Level: 3
 Beware: wrong/moves_one_node
 Time: O(n log n)

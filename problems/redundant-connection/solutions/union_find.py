@@ -1,8 +1,8 @@
-"""Union-find: the edge whose two nodes are in one group already closes the cycle.
+"""Union-find: the edge whose two nodes are already in one group closes the cycle.
 
-The last edge of the cycle in the list finds its nodes joined by all the other edges of the cycle.
-No other edge does: without the cycle, only one path connects two nodes. Union by size and path
-halving make each operation nearly constant: O(α(n)), amortized.
+When the last edge of the cycle is read, the other edges of the cycle have already joined its nodes.
+The nodes of any other edge are still apart: without the cycle, only one path connects two nodes.
+Union by size and path halving make each operation nearly constant: O(α(n)), amortized.
 
 For edges = [[1, 2], [1, 3], [2, 3]]:
 

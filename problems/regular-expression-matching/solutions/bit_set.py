@@ -1,8 +1,8 @@
-"""Bits as a set: the states of the automaton in one integer, which a shift moves on all at once.
+"""Bits as a set: one integer holds all states of the automaton, and a shift moves them on at once.
 
-Bit i is set if piece i may come next: a letter or a dot, with or without a star. To skip pieces
-with stars is a carry: added to a run of such bits, a bit rises through the run, and the exclusive
-or with the run shows which bits it has passed.
+Bit i is set if piece i may come next: a letter or a dot, with or without a star. A carry skips
+pieces with stars: a bit added to a run of such pieces carries through to the end of the run, and
+the exclusive or with the run shows the bits that the carry has passed.
 Level: 4
 Time: O(m + n) operations on numbers of n bits
 Space: O(n) bits for each different letter

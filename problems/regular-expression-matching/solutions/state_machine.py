@@ -1,4 +1,4 @@
-"""State machine, nondeterministic: the set of all pieces of the pattern that may come next.
+"""State machine, nondeterministic: keep the set of all pieces of the pattern that may come next.
 
 Each piece is a state: a letter or a dot, with or without a star. A letter that fits leads from a
 piece to the next piece or, if the piece has a star, to the same piece again. A piece with a star

@@ -1,7 +1,7 @@
 """Bottom-up table in two rows: each row depends only on itself, to the left, and on the row above.
 
 `row[j]` tells whether the letters of s read so far match the first j characters of the pattern. Row
-0, for no letters, needs stars only: `p[:j]` matches if it ends with a star and `p[:j - 2]` matches.
+0, for no letters, depends on stars: `p[:j]` matches if it ends with a star and `p[:j - 2]` matches.
 Level: 3
 Beware: wrong/drops_only_the_star
 Time: O(m · n)

@@ -1,7 +1,7 @@
 """Brute force: delete each item that equals its left neighbour, from the end of the list.
 
 A deletion moves all later items to the left by one. These have been checked already, so the indices
-that remain are not affected.
+that are still to be checked are not affected.
 Level: 1
 Beware: wrong/advances_after_deleting
 Time: O(n²), since a deletion takes O(n)

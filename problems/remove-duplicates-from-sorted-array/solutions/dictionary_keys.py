@@ -1,7 +1,7 @@
 """Hash map: as keys of a dictionary, values are kept once, in the order of first occurrences.
 
-The slice assignment replaces the items of the list, which becomes shorter, but keeps the list.
-Nothing here depends on the order of the values, so it works on lists that are not sorted, too.
+The slice assignment replaces the items, so the caller's list itself becomes shorter. Nothing here
+depends on the order of the values, so this also works on lists that are not sorted.
 Level: 3
 Beware: wrong/order_of_a_set
 Time: O(n) on average

@@ -1,6 +1,6 @@
 """Two pointers from both ends: fill each gap with the last item, since any order will do.
 
-Nothing from `end` on counts any more. An item taken from the end has not been checked yet, so `i`
+The items from `end` on no longer count. An item taken from the end has not been checked yet, so `i`
 stays where it is. There is one assignment for each item removed, and none for the items kept.
 
 For nums = [3, 1, 2, 3], val = 3:

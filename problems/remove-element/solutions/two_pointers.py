@@ -1,4 +1,4 @@
-"""Two pointers: one reads every item, and the other is where the next item to keep is written.
+"""Two pointers: one reads every item, and the other marks where the next item to keep goes.
 
 The invariant: the items kept so far are the first `kept` items, in their old order. The writer is
 never ahead of the reader, so nothing is overwritten before it is read.

@@ -1,7 +1,7 @@
 """Recursion: nodes are counted on the way back, when the end of the list is known.
 
-Each call returns its part of the list without the node to remove, and the length that it had. The
-n-th call to return leaves its own node out, and the node before links to the next one.
+Each call returns its part of the list without the node to remove, and the old length of that part.
+The call for the n-th node from the end returns the next node in place of its own.
 Level: 3
 Time: O(sz)
 Space: O(sz), the depth of the recursion: sz + 1 calls

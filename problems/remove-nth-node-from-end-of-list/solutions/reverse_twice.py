@@ -1,7 +1,7 @@
 """Reversal: reverse the list, remove the n-th node from the front, and reverse it back.
 
-The second reversal leaves the node out as it walks past: the links are turned around anyway, and
-none leads to that node.
+The second reversal skips the node: every link is rewritten anyway, and none is set to lead to that
+node.
 Level: 4
 Beware: wrong/stays_reversed
 Time: O(sz), two passes

@@ -1,7 +1,7 @@
 """Two passes: the first finds the length, and with it the place of the node from the front.
 
 The n-th node from the end has `length - n` nodes before it. If there are none, the first node is
-removed, and nothing has to be linked; otherwise the last of them skips a node.
+removed, and no link changes; otherwise, the last of them is linked past the removed node.
 Level: 1
 Beware: wrong/counts_from_the_front
 Time: O(sz), two passes

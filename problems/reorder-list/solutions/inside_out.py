@@ -1,7 +1,7 @@
-"""Recursion: reorder the nodes between the first and the last node, then put these two before them.
+"""Recursion: reorder the nodes between the first and the last, then put these two in front.
 
-A part of the list is given by its first node and its length. Its last node is not known at first,
-but it follows the part inside, and reordering that part returns the node that followed it.
+A part of the list is given by its first node and its length. Its last node comes right after the
+part inside; each call returns the node after its own part, so the inner call finds the last node.
 Level: 4
 Time: O(n)
 Space: O(n), the depth of the recursion: up to n / 2 calls

@@ -1,7 +1,7 @@
 """Lookup table: look up four reversed bytes in a table that is built once, for many calls.
 
-The table is a small dynamic program. Reversed, the half of a byte moves one place to the right, and
-the last bit of the byte goes in front:
+The table is a small dynamic program. To reverse a byte, shift its reversed half one place to the
+right, and put the last bit of the byte in front:
 
     REVERSED[i] = REVERSED[i >> 1] >> 1 | (i & 1) << 7
 

@@ -1,8 +1,8 @@
 """Divide and conquer, in parallel: swap the halves, then the halves of each half, down to bits.
 
 To reverse a sequence, swap its halves and reverse each half. All parts of one width are swapped at
-once: a mask selects the right part of each two. These move left, and the left parts move right. For
-example, 1101 becomes 0111 by its halves, and then 1011 by its pairs.
+once: a mask selects the right part of each pair. The right parts move left, the left parts move
+right. Swapping the halves of 1101 gives 0111, and swapping the bits of each half gives 1011.
 Level: 3
 Beware: wrong/halves_without_mask
 Time: O(log b) for b bits, here always five steps

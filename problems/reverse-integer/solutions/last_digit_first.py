@@ -1,6 +1,6 @@
 """Digit by digit: take the last digit from the number and append it to the result.
 
-In Python, the remainder of a negative number is not negative, so the sign is put aside.
+In Python, the remainder of a negative number is not negative, so the sign is set aside.
 
 For x = -120:
 

@@ -1,6 +1,6 @@
 """Text: reverse the digits as a string, convert them back, and check the bounds.
 
-The sign must not be reversed, so it is put aside; `int` drops the leading zeros.
+The sign must not be reversed, so it is set aside; `int` drops the leading zeros.
 Level: 1
 Beware: wrong/sign_is_reversed
 Time: O(d) for d digits

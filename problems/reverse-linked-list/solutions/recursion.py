@@ -1,4 +1,4 @@
-"""Recursion: reverse what follows the first node, then link that node to its end.
+"""Recursion: reverse the rest of the list, then link the end of the rest to the first node.
 
 The first node still points to the second one, which is now the last of the reversed rest: the first
 node belongs right after it. The base case is a list of at most one node, which is its own reverse.

@@ -1,7 +1,7 @@
 """Stack of nodes: the last one in is the first one out.
 
-A sentinel in front makes the first node taken like any other. The node taken last was the first of
-the list: its old link must be cut, or it would lead back.
+Thanks to a sentinel in front, the first node taken is not a special case. The node taken last was
+the first of the list: its old link must be cut, or it would close a cycle.
 Level: 1
 Time: O(n)
 Space: O(n), the stack

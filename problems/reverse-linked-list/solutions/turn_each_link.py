@@ -1,6 +1,6 @@
 """Two pointers: walk along the list, and turn the link of each node to the node before it.
 
-Turning a link loses the way ahead, so the next node is kept first. The invariant: `before` is the
+Turning a link loses the way ahead, so the next node is saved first. The invariant: `before` is the
 first node of the reversed part, and `node` is the first node of the rest.
 
 For head = [1, 2, 3]:

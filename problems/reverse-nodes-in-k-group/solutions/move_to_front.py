@@ -1,4 +1,4 @@
-"""Move to the front: after counting, move each node of a group but the first to the group's front.
+"""Move to the front: count the nodes, then move each node of a group but its first to the front.
 
 The first node of a group stays where it is, and the node after it goes to the front, k - 1 times.
 So the first node ends up as the last, and the next group begins after it. There are n // k groups.

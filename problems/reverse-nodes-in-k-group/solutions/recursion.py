@@ -1,7 +1,7 @@
-"""Recursion: do what follows the first group, then reverse that group in front of it.
+"""Recursion: solve the list after the first group, then reverse the group in front of the result.
 
 The base case: fewer than k nodes stay as they are. Otherwise, the old first node has to link to the
-result for the rest, so turning the links of the group starts from there.
+result for the rest, so the first link that is turned leads to that result.
 Level: 2
 Time: O(n)
 Space: O(n / k), the depth of the recursion: a call for each group and one for a shorter rest

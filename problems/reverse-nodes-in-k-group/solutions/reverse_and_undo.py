@@ -1,4 +1,4 @@
-"""Reverse and undo: reverse each group without looking ahead; a group that is too short, twice.
+"""Reverse and undo: reverse each group without looking ahead; if it is too short, reverse it again.
 
 `reverse` turns up to k links around, and returns the new first node, how many nodes it has turned,
 and the node after them. Turning the same nodes once more puts them back in order.

@@ -1,8 +1,8 @@
 """Two pointers, group by group: find the last node of the group, then turn each link up to it.
 
 Turning starts with the node after the group, so that the old first node, now the last, links on to
-the rest. A sentinel in front saves the special case of the first group: there is always a node
-before the group, and it has to link to the new first one.
+the rest. With a sentinel in front, the first group is not a special case: there is always a node
+before the group, and this node has to link to the new first node of the group.
 
 For head = [1, 2, 3, 4, 5], k = 2:
 

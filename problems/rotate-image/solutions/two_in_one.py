@@ -1,8 +1,8 @@
 """Two numbers in one entry: the old value stays readable until every new one is written.
 
 Adding 1000 turns the values -1000 to 1000 into the digits 0 to 2000 of base 2001. The last digit of
-an entry is its old value, the digit before it its new value. An old -998 and a new 5 are the digits
-2 and 1005, and make 1005 * 2001 + 2.
+an entry is its old value; the digit before it is its new value. An old -998 and a new 5 become the
+digits 2 and 1005, and the entry is 1005 * 2001 + 2.
 Level: 4
 Time: O(n²)
 Space: O(1)
