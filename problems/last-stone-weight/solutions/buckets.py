@@ -1,8 +1,8 @@
-"""Buckets: count the stones of each weight, and go down once from the heaviest weight.
+"""Buckets: count the stones of each weight, and scan the weights once, from the heaviest down.
 
-Stones of one weight destroy each other in pairs. A single stone that remains waits for the next
-lighter stone. The rest of the waiting stone keeps waiting if it is the heavier one; otherwise it is
-counted again at its new weight, which the search has not reached yet.
+Stones of one weight destroy each other in pairs. If one stone is left over, it waits for the next
+lighter stone. Their difference keeps waiting if it is greater than the weight of the lighter stone;
+otherwise it is counted at its new weight, which the scan has not passed yet.
 Level: 4
 Beware: wrong/counts_at_passed_weights
 Time: O(n + w), for weights up to w

@@ -1,7 +1,7 @@
 """Simulation: in each round, search for the heaviest stone twice, and put the difference back.
 
-A difference of 0 is put back, too. A stone of weight 0 changes nothing: it does not reduce another
-stone, and at the end, it is the answer if no stone remains.
+A difference of 0 is put back, too. A stone of weight 0 does no harm: it takes no weight off another
+stone, and if it is the last stone, its weight 0 is the answer.
 Level: 1
 Beware: wrong/sorts_only_once
 Time: O(n²)

@@ -1,7 +1,7 @@
-"""Backtracking: choose a letter for the first key, recurse for the next key, and take it back.
+"""Backtracking: for each letter of a key, append it, recurse for the next key, and take it back.
 
 Each word is one path of choices, one choice for each key, so each word is made exactly once. The
-base case: every key has its letter.
+base case is a word that has a letter for every key.
 
 For digits = "23":
 

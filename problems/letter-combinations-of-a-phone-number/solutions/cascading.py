@@ -1,7 +1,7 @@
-"""Cascading: for each key, append each of its letters to every beginning of a word so far.
+"""Cascading: for each key, append each of its letters to every word so far.
 
-The invariant: after i keys, the list has every word of the first i keys once. Each word of one key
-more is such a beginning and one letter of the next key.
+Invariant: after i keys, the list has every word of the first i keys exactly once. Each word of i +
+1 keys is one of these words followed by a letter of the next key.
 
 For digits = "23":
 
@@ -12,7 +12,7 @@ For digits = "23":
 Level: 1
 Beware: wrong/keeps_the_beginnings
 Time: O(n · 4ⁿ), as a key has up to four letters
-Space: O(n · 4ⁿ), the result and the beginnings that it is made of
+Space: O(n · 4ⁿ), the result and the shorter words that it is built from
 """
 
 KEYS = {

@@ -1,4 +1,4 @@
-"""Cartesian product: the words are all ways to take one letter from each key, as itertools does.
+"""Cartesian product: `itertools.product` yields all ways to take one letter from each key.
 
 `product` varies the last letter fastest, like nested loops, one loop for each key.
 Level: 3

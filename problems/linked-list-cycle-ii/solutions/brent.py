@@ -1,8 +1,8 @@
-"""Brent's cycle finding: a mark waits at powers of two, and gives the length of the cycle.
+"""Brent's cycle finding: a mark that moves after 1, 2, 4 ... steps gives the length of the cycle.
 
-The mark stays at a node for twice as many steps as before, until the walker returns to it. Then two
-walkers start at the head, one of them a cycle's length ahead. When the other arrives at the
-beginning of the cycle, the one ahead has gone once around, so they meet there.
+At each new node, the mark stays twice as long, until the walker returns to it: the steps since it
+was set are the length of the cycle. Then two walkers start at the head, one of them ahead by this
+length. When the other enters the cycle, the leader has gone once around, so they meet there.
 
 For head = [3, 2, 0, -4], pos = 1:
 

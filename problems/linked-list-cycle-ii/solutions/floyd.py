@@ -1,8 +1,8 @@
-"""Floyd's cycle finding: from where the two pointers meet, the entry is as far as from the head.
+"""Floyd's cycle finding: a walk from the head and one from the meeting point meet at the entry.
 
-When they meet, the fast pointer is ahead by as many steps as the slow one has taken: whole laps. So
-a pointer that starts at the head and the slow one, at the same pace, are always whole laps apart.
-The first node at which both can be is where the cycle begins.
+When the pointers meet, the fast one is ahead by as many steps as the slow one has taken, so this
+number makes whole laps. A new pointer from the head, at the pace of the slow one, stays that many
+steps behind it. So as soon as the new pointer enters the cycle, the two are at the same node.
 
 For head = [3, 2, 0, -4], pos = 1:
 

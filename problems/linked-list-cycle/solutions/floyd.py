@@ -1,8 +1,8 @@
 """Floyd's cycle finding: a slow and a fast pointer meet if and only if there is a cycle.
 
 Without a cycle, the fast pointer reaches the end. Once both are in a cycle, every step brings the
-fast pointer one node closer to the slow one from behind. So it cannot jump over it, and catches up
-within one lap.
+fast pointer one node closer to the slow one from behind. So the fast pointer cannot jump over the
+slow one, and catches up within one lap.
 
 For head = [3, 2, 0, -4], pos = 1:
 

@@ -1,8 +1,8 @@
 """Reversal: reverse each link while walking; if there is a cycle, the walk ends at the head again.
 
-Once the walk has gone round the cycle, the links that it has turned lead it back the way it came. A
-single node is both head and last node, so it is checked before. Reversing a second time puts every
-link back.
+Once the walk has gone round the cycle, the links that it has reversed lead it back to the head. For
+a single node without a cycle, the walk would also end at the head, so this case is checked first. A
+second reversal restores every link.
 Level: 4
 Time: O(n)
 Space: O(1)

@@ -1,8 +1,8 @@
-"""Bits as a set: a row of the table grows by 0 or 1 at each column, so one bit a column is enough.
+"""Bits as a set: a row of the table grows by 0 or 1 per column, so one bit per column is enough.
 
-A set bit is a column at which the row grows; it ends a block of columns with equal lengths. With
-each letter of text1, the growth of a block moves to the first place of the letter in that block. A
-single subtraction finds the lowest bit of every block at once, as 1000 - 1 = 0111 does in one
+A set bit marks a column at which the row grows, and ends a block of columns. With each letter of
+text1, the set bit of a block moves to the first place of the letter in that block, if there is one.
+A single subtraction finds the lowest set bit of every block at once, as 1000 - 1 = 0111 does in one
 block. The number of set bits is the last entry of the row.
 Level: 4
 Time: O((m + n) · n) bit operations, 30 at a time

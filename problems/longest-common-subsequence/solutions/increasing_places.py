@@ -1,9 +1,9 @@
-"""Longest increasing subsequence: of the places in text2 of the letters of text1, in their order.
+"""Longest increasing subsequence: replace each letter of text1 by all of its places in text2.
 
-A common subsequence is a choice of matching places that increase in both texts. Each letter of
-text1 is replaced by all of its places in text2, the last place first, so that no increasing
-subsequence takes two places for one letter. Patience sorting with one binary search a place finds
-the longest: `ends` holds the smallest last place of each length. It is quick unless the same
+A common subsequence is a choice of matching places that increase in both texts. For each letter of
+text1, its places in text2 are listed with the last place first, so that no increasing subsequence
+takes two places for one letter. Patience sorting, with one binary search per place, finds the
+longest one: `ends` holds the smallest last place for each length. This is fast unless the same
 letters occur often.
 
 For text1 = "abcac", text2 = "cabc":

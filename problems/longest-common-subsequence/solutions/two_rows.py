@@ -1,8 +1,8 @@
 """Bottom-up table in two rows: each row depends only on the row above, so older rows are dropped.
 
 `row[j]` is the length for the part of text1 read so far and the first j letters of text2. A single
-row would not do: the entry above on the left is still needed when its successor is written. The
-shorter text makes the columns, since the two texts are interchangeable.
+row is not enough: the entry above on the left would be overwritten before it is read. The texts are
+interchangeable, so the shorter one is used for the columns.
 Level: 3
 Beware: wrong/diagonal_overwritten
 Time: O(m · n)

@@ -1,4 +1,4 @@
-"""Hash set that is emptied: remove any number, then its neighbours downwards and upwards: one run.
+"""Hash set that is emptied: remove any number, then all consecutive numbers below and above it.
 
 A number that has been removed is not found again. So a search may begin anywhere in a run, and no
 number is counted twice.

@@ -1,7 +1,7 @@
-"""Sorting: each next number continues the run, repeats a number, or starts a new run.
+"""Sorting: each number continues the run, repeats the number before it, or starts a new run.
 
 In ascending order, a run is unbroken except for repeated numbers. In theory, sorting is slower than
-O(n), but in practice it hardly matters.
+O(n), but in practice the difference hardly matters.
 Level: 1
 Beware: wrong/equal_numbers_end_a_run
 Time: O(n log n)

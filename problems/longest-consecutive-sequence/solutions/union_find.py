@@ -1,4 +1,4 @@
-"""Union-find: unite each number with its successor, if that is there; the largest group wins.
+"""Union-find: unite each number with its successor if both are in the list; the largest group wins.
 
 Every run becomes one group, whose size is kept at its root. Union by size and path halving make
 each operation nearly constant: O(α(n)), amortized.

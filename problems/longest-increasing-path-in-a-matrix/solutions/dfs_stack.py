@@ -1,8 +1,8 @@
 """Depth-first search with a stack: a square is done, in postorder, after its larger neighbours.
 
 A square that is read for the first time stays on the stack below its larger neighbours. When it is
-on top again, they are done. A square may lie on the stack more than once; it is then computed
-again, with the same result. Unlike recursion, it has no limit on the length of a path.
+on top again, they are done. A square may be on the stack more than once; it is then computed again,
+with the same result. Unlike recursion, a stack sets no limit on the length of a path.
 Level: 3
 Time: O(m · n)
 Space: O(m · n)

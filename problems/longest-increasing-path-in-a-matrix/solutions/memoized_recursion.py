@@ -1,7 +1,7 @@
 """Depth-first search, memoized: a path from a square continues at its best larger neighbour.
 
 Numbers rise along a path, so a path never returns to a square, and the recursion ends. For the same
-reason, the best continuation from a square does not depend on how the path came there:
+reason, the best continuation from a square does not depend on how the path got there:
 
     path_from(square) = 1 + max(path_from(neighbour) for each larger neighbour)
 

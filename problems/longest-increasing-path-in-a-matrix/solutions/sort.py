@@ -1,4 +1,4 @@
-"""Bottom-up after sorting: in ascending order, smaller neighbours are done before their square.
+"""Bottom-up after sorting: in ascending order, a square comes after all its smaller neighbours.
 
 The longest path that ends on a square extends the best path to a smaller neighbour, or starts
 there:

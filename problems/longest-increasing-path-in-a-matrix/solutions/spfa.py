@@ -1,8 +1,8 @@
 """SPFA: when the path to a square gets longer, its larger neighbours may get longer paths, too.
 
-It is Bellman-Ford with a queue, for longest paths. All squares wait at first, each with a path of
-its own; no square waits twice at the same time. Near the end of a path of k squares, a square may
-be improved k times. Where long paths are rare, this hardly matters.
+This is Bellman-Ford with a queue, for longest paths. At first, all squares are queued, each with a
+path of length 1; no square is queued twice at the same time. A square near the end of a path of k
+squares may be improved about k times. If long paths are rare, this hardly matters.
 Level: 4
 Time: O((m · n)²) in the worst case, a path that winds through the whole grid
 Space: O(m · n)

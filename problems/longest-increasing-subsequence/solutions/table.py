@@ -15,7 +15,7 @@ For nums = [4, 6, 2, 5, 3, 7]:
     2  2     [1, 2, 1]
     3  5     [1, 2, 1, 2]        4 5, or 2 5
     4  3     [1, 2, 1, 2, 2]     2 3
-    5  7     [1, 2, 1, 2, 2, 3]  4 6 7, for one
+    5  7     [1, 2, 1, 2, 2, 3]  4 6 7, for example
     return 3
 Level: 2
 Beware: wrong/ends_at_the_last_item

@@ -1,8 +1,8 @@
 """Growing answer: with each further character, the longest palindrome grows by at most two.
 
-If a palindrome that ends at this character were longer by three or more, it would still be longer
-than the best without its two outer characters, and that palindrome would have been found at the
-previous end. So only two lengths are tried at each end, the longer one first.
+If a palindrome that ends here were longer than the best by three or more, then without its two
+outer characters it would still be longer than the best, and would have been found at the previous
+end. So only two lengths are tried at each end, the longer one first.
 Level: 4
 Beware: wrong/grows_by_one, wrong/slices_from_the_end
 Time: O(n²)

@@ -1,4 +1,4 @@
-"""Interval dynamic programming: is s[start..end] a palindrome, for every start and end?
+"""Interval dynamic programming: for every start and end, is s[start..end] a palindrome?
 
 A string is a palindrome if its two ends are equal and its inside is a palindrome:
 

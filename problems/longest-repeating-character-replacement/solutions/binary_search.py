@@ -1,7 +1,7 @@
 """Binary search on the answer: if a window of one length is valid, so is a shorter one inside it.
 
-For one length, a window slides over the string, and its counts change by two letters at a time. It
-is valid if at most k of its letters differ from the most frequent one.
+For one length, a window slides over the string, and its counts change by two letters at a time. The
+window is valid if at most k of its letters differ from the most frequent one.
 Level: 3
 Time: O(n · m · log n), for m different letters, at most 26
 Space: O(m)
@@ -22,7 +22,7 @@ class Solution:
         return longest
 
     def can_be_alike(self, s, k, length):
-        """Whether some window of this length becomes one letter by k replacements."""
+        """Whether k replacements can make all letters of some window of this length equal."""
         counts = Counter()
         for end, letter in enumerate(s):
             counts[letter] += 1

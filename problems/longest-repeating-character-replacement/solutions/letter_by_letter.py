@@ -1,4 +1,4 @@
-"""Sliding window for each letter: the longest window in which at most k letters are different.
+"""Sliding window for each letter: the longest window with at most k other letters.
 
 Once the letter to keep is chosen, all other letters of the window have to be replaced. The answer
 is the best over all letters, so it does not matter which letter is the most frequent.

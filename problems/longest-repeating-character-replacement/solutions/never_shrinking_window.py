@@ -1,8 +1,8 @@
-"""Sliding window that never shrinks: only a longer window matters, so keep the width or grow.
+"""Sliding window that never shrinks: only a longer window matters, so it either grows or moves on.
 
-A window that is valid and wider than any before needs a higher count than any before. So `most`,
-the highest count so far, need not fall when letters leave. A window that is more than k wider
-than `most` moves on without growing, and its width at the end is the answer.
+A valid window that is wider than all before needs a letter with a count above `most`, the highest
+count so far. So `most` need not fall when letters leave. A window that is more than k wider than
+`most` moves on without growing, and its width at the end is the answer.
 
 For s = "AABBBA", k = 1:
 

@@ -1,7 +1,7 @@
 """Binary search on the answer: if one length is possible, so is every shorter one.
 
 A window of the length in question slides along the string, and its counts tell how many different
-characters it has. The answer is at least `low` and at most `high`, until the two meet.
+characters it has. The answer is at least `low` and at most `high`; the search ends when they meet.
 Level: 3
 Time: O(n log m), for m different characters
 Space: O(m)

@@ -1,8 +1,8 @@
-"""Sliding window with a hash map: its left end jumps to after the last index of the character.
+"""Sliding window with a hash map: the left end jumps past the last index of the new character.
 
-Invariant: the window starts after the latest repetition. The left end never jumps back, since a
-last index before the window repeats nothing in it: in `abba`, the first `a` has left the window
-when the second one enters.
+Invariant: no character is twice in the window. The left end never jumps back: if the last index of
+the character is before the window, there is no repetition. In `abba`, the first `a` has left the
+window when the second one enters.
 
 For s = "abba":
 

@@ -1,8 +1,8 @@
 """Sliding window: the right end takes in every character, the left end makes room for it.
 
-Invariant: no character is twice in the window. If the next one is already in it, characters leave
-on the left until that one has left. An earlier start would only meet the same repetition again, so
-the left end never has to move back.
+Invariant: no character is twice in the window. If the next character is already in it, characters
+leave on the left until the earlier copy has left. An earlier start would only include the same
+repetition again, so the left end never has to move back.
 
 For s = "abba":
 

@@ -1,8 +1,8 @@
 """Breadth-first search for the first value in the range from p.val to q.val.
 
-The answer lies in this range, since it separates the two nodes or is one of them. A value outside
-its subtree is less than all values in the subtree or greater than all of them, so it is out of the
-range. All other values in the range are below the answer, and the search meets them later.
+The answer's value is in this range, since the answer separates the two nodes or is one of them. A
+value outside the answer's subtree is less than all values in it or greater than all of them, so it
+is out of the range. All other values in the range are below the answer, so they are found later.
 Level: 4
 Time: O(n)
 Space: O(n), the list

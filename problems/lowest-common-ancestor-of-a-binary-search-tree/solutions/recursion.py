@@ -1,4 +1,4 @@
-"""Recursion: the answer is in a subtree if both nodes are in it; otherwise, it is the root.
+"""Recursion: the answer is in a subtree if both nodes are in it; otherwise, the root is the answer.
 
 Comparing values tells which side a node is on. The base case is a root that separates the two
 nodes, or is one of them. Each call only passes on the result of the next call, so a loop can do the

@@ -1,14 +1,14 @@
 """Binary lifting: store each node's ancestors at distances 1, 2, 4 ..., and climb in such jumps.
 
 First, the deeper node climbs to the depth of the other one: the bits of the distance tell which
-jumps to take. If the nodes still differ, both climb, the longest jumps first, whenever this does
-not make them meet. Then their parent is the answer. For a single pair, this costs more than a plain
-climb; for many pairs in one tree, each needs only O(log n).
+jumps to take. If the nodes still differ, both climb. They try the longest jumps first, and skip
+each jump that would make them meet. Then their parent is the answer. For a single pair, this costs
+more than a plain climb; for many pairs in one tree, each needs only O(log n).
 
 For root = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4], p = 7, q = 6:
 
     high  low  gap
-    3     7    1      6 and 7, numbered level by level from 0
+    3     7    1      the nodes 6 and 7, numbered level by level from 0
     3     4    -      7 has climbed to 2; 6 and 2 have the same parent, 5
 Level: 4
 Time: O(n log n) to store the ancestors, and O(log n) for each pair

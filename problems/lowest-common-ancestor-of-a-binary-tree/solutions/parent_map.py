@@ -1,8 +1,8 @@
 """Hash map of parents: collect p and its ancestors in a set, then climb from q into this set.
 
 Depth-first search with a stack stores the parent of each node until it has reached both p and q.
-With parents, the tree is two linked lists that end in the same nodes; the first node of q's list
-that is in p's list is the answer.
+The parents turn the paths from p and q to the root into two linked lists with a common end. The
+first node of q's list that is also in p's list is the answer.
 Level: 3
 Beware: wrong/proper_ancestors_only
 Time: O(n) on average, for the hash map

@@ -1,8 +1,8 @@
-"""Recursion in postorder: a subtree returns p or q if it has one of them, and the ancestor if both.
+"""Recursion in postorder: a subtree returns p or q if it has only one, and the ancestor if both.
 
 The base cases are an empty tree, p and q, which return themselves. A node that gets a result from
-both sides is where p and q meet; a node that gets one result passes it on. If q is below p, p
-returns itself without a search below, and p is right: nothing else finds anything.
+both sides is where p and q meet; a node that gets one result passes it on. If q is below p, the
+search stops at p, and p is passed on to the root: no other subtree returns a node.
 
 For root = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4], p = 6, q = 4:
 

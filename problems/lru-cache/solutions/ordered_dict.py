@@ -1,4 +1,4 @@
-"""Ordered hash map: an OrderedDict keeps the keys in order of use, the oldest use first.
+"""Ordered hash map: an OrderedDict keeps the keys in order of use, the least recently used first.
 
 A key that is used moves to the end. OrderedDict is a hash map and a doubly linked list in one, so
 it moves a key, and removes the first one, without touching the other keys.

@@ -1,7 +1,7 @@
-"""Queue with lazy deletion: every use joins the queue, and a key goes when its last use leaves it.
+"""Queue with lazy deletion: each use joins the queue; a key is dropped when its last use leaves.
 
-A key may be in the queue many times, and a count says how often. Only if the count of a key falls
-to 0 has the key not been used since. Nothing is ever moved.
+A key may be in the queue many times; its count says how many. If the count falls to 0 when a use
+leaves, the key has not been used since. Nothing is ever moved.
 
 For ["LRUCache", "put", "put", "get", "put"], [[2], [1, 1], [2, 2], [1], [3, 3]]:
 
@@ -11,8 +11,8 @@ For ["LRUCache", "put", "put", "get", "put"], [[2], [1, 1], [2, 2], [1], [3, 3]]
     2         [1, 3]        {1: 1, 2: 0, 3: 1}    2 is dropped
 Level: 3
 Beware: wrong/any_use_leaves
-Time: O(1), amortized and on average; one put may have to pass many old uses
-Space: O(n) for n calls: uses stay in the queue until there is no room for a key
+Time: O(1), amortized and on average; one put may have to remove many old uses
+Space: O(n) for n calls: uses stay in the queue until a put exceeds the capacity
 """
 
 from collections import Counter, deque

@@ -1,7 +1,7 @@
 """Divide and conquer: the majority of a list is the majority of at least one of its halves.
 
-Otherwise, it would occur in each half at most half of the time, and at most n / 2 times in all. If
-the halves have different candidates, both are counted. A half without a majority returns some
+Otherwise, it would make up at most half of each half, so it would occur at most n / 2 times in all.
+If the halves have different candidates, both are counted. A half without a majority returns some
 number, which then loses the count. The base case is a single number.
 Level: 3
 Beware: wrong/counts_the_left_half

@@ -1,7 +1,7 @@
 """Randomization: pick a number at random, and count whether it is the majority.
 
-A pick is the majority with a chance above one half, so it takes fewer than two picks on average.
-But no number of picks is always enough.
+A pick is the majority with a probability above one half, so it takes fewer than two picks on
+average. But no fixed number of picks is always enough.
 Level: 4
 Time: O(n) on average, without a bound in the worst case
 Space: O(1)

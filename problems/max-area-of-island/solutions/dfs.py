@@ -1,7 +1,7 @@
-"""Depth-first search, recursive: the area is 1 for the square, plus what its four neighbours add.
+"""Depth-first search, recursive: 1 for the square itself, plus the areas of its four neighbours.
 
-The base case is water, or a square off the map: area 0. Land that has been counted becomes water,
-so no square is counted twice.
+The base case is water or a square off the map, with area 0. Land that has been counted becomes
+water, so no square is counted twice.
 
     area(i, j) = 1 + area(i - 1, j) + area(i + 1, j) + area(i, j - 1) + area(i, j + 1)
 Level: 1

@@ -1,4 +1,4 @@
-"""Depth-first search with a stack: the same search without recursion, so no island is too deep.
+"""Depth-first search with a stack: without recursion, no island is too large for the call stack.
 
 A square becomes water when it enters the stack, not when it leaves the stack, so no square enters
 twice, and the number of squares that leave the stack is the area.

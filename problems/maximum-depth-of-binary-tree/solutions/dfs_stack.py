@@ -1,7 +1,7 @@
-"""Depth-first search with a stack, on which each node waits together with its depth.
+"""Depth-first search with a stack that holds each node together with its depth.
 
-The greatest depth of any node is the depth of the tree. A missing child is pushed, too, and dropped
-when it is popped, so there is only one test. A deep tree needs no deep recursion.
+The greatest depth of any node is the depth of the tree. A missing child is pushed, too, and ignored
+when it is popped, so the same test covers the empty tree. A deep tree needs no deep recursion.
 
 For root = [3, 9, 20, null, null, 15, 7]:
 

@@ -2,8 +2,8 @@
 
 No factor is a fraction, so apart from the sign, more factors never make the product smaller. A
 negative product has an odd number of negative items. To make it positive, drop either the first
-negative item with all items before it, or the last negative item with all items after it. A zero or
-a single item may also be the best.
+negative item with all items before it, or the last negative item with all items after it. The
+answer may also be a single item, such as a zero.
 Level: 3
 Time: O(n)
 Space: O(n), for the pieces

@@ -1,8 +1,8 @@
-"""Prefix and suffix products, each started again after a zero: the largest of them is the answer.
+"""Prefix and suffix products, restarted after each zero: the largest of them is the answer.
 
 Exchange argument: between two zeros, a subarray whose product is positive can be extended to an end
 without getting worse, unless negative items lie beyond it on both sides. In that case, it can be
-extended over one of them on each side. So a best subarray touches an end, as a prefix or a suffix.
+extended past the nearest of them on both sides. So a best subarray is a prefix or a suffix.
 
 For nums = [-2, 3, 4]:
 

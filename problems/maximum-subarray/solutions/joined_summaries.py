@@ -1,8 +1,8 @@
 """Segment tree, built from its leaves: four numbers summarize a stretch, and two summaries combine.
 
-The four numbers are the sum of the stretch and the best sums from its start, up to its end, and
-anywhere within. Two neighbouring stretches combine in O(1). However they are grouped, the result is
-the same: here, they are joined in pairs until one stretch is left.
+The four numbers are the sum of the stretch, and the best sums among its prefixes, its suffixes, and
+all its subarrays. Two neighbouring stretches combine in O(1). However they are grouped, the result
+is the same: here, they are joined in pairs until one stretch is left.
 Level: 4
 Time: O(n)
 Space: O(n)

@@ -1,7 +1,7 @@
-"""Kadane's algorithm: the best sum that ends here extends the best sum before it, or starts anew.
+"""Kadane's algorithm: the best sum that ends here extends the one before, or is the item alone.
 
-A negative sum only makes the next item smaller, so it is dropped; any other sum is kept. This is a
-greedy choice, and also dynamic programming in one variable:
+A negative sum would only make the next one smaller, so it is dropped; any other sum is kept. This
+is a greedy choice, and also dynamic programming in one variable:
 
     ending_here[i] = max(ending_here[i - 1] + nums[i], nums[i])
 
@@ -11,10 +11,10 @@ For nums = [-2, 1, 3, -5, 4]:
 
     number  ending_here  best
     -2      -inf         -inf
-    1       -2           -2    start anew
+    1       -2           -2    start again
     3       1            1     go on
     -5      4            4     go on, down to -1
-    4       -1           4     start anew
+    4       -1           4     start again
     return 4
 Level: 2
 Beware: wrong/empty_subarray, wrong/breaks_at_negative_items

@@ -1,8 +1,8 @@
 """Prefix sums: the best sum that ends here is the sum so far minus the lowest prefix sum before it.
 
 The sum of a subarray is the difference of two prefix sums, so this is the problem of buying and
-selling a stock once, with prefix sums as prices. The empty prefix, 0, is the first one that can be
-subtracted. Since a subarray is not empty, a prefix becomes a candidate only after its own turn.
+selling a stock once, with prefix sums as prices. The empty prefix, with sum 0, is the first
+candidate. Since a subarray is not empty, a prefix sum is subtracted only from later ones.
 
 For nums = [-2, 1, 3, -5]:
 

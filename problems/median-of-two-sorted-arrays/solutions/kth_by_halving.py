@@ -1,8 +1,8 @@
-"""Selection by halving: find the item with k items before it by dropping items among these k.
+"""Selection by halving: to find the item with k items before it, drop half of them in each round.
 
-Look at about half of k items at the front of each list. The list whose part ends with the smaller
-item drops its part: fewer than k items can precede any of the dropped items. Each round halves k,
-roughly, or uses up a list. For an even number of items, two items are found in this way.
+Take about k / 2 items from the front of each list. The part that ends with the smaller item is
+dropped: fewer than k items can come before any item in it. Each round roughly halves k, or uses up
+a list. If the number of items is even, two items are found in this way.
 
 For nums1 = [1, 3, 8], nums2 = [2, 4, 5, 7]:
 

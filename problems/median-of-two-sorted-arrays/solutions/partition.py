@@ -1,9 +1,9 @@
 """Binary search for a partition: cut both lists so that the lower half of all items is on the left.
 
 The cut through the shorter list determines the cut through the longer list, since the left sides
-have half of the items together. A cut is far enough if the item to its right is not less than the
-item left of the other cut. The first such cut splits the items into a lower and an upper half. If a
-cut has nothing on one side, an infinite sentinel stands in.
+together have half of the items. A cut is far enough to the right if the item after it is not less
+than the item before the other cut. The first such cut splits the items into a lower and an upper
+half. If there is no item on one side of a cut, an infinite sentinel takes its place.
 
 For nums1 = [1, 8, 9], nums2 = [2, 3, 4, 7]:
 

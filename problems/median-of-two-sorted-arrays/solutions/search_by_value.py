@@ -1,10 +1,10 @@
 """Binary search on the answer: among all possible numbers, not among the items.
 
-The item with k items before it is the lowest number up to which there are more than k items. The
-number of items up to a number never falls as the number grows, so bisect can search for it; in each
-list, the items are counted by another binary search.
+The item with k items before it is the smallest number x such that more than k items are at most x.
+Their count never falls as x grows, so bisect can search for x. In each list, another binary search
+counts the items.
 Level: 4
-Time: O(log v · log(m + n)), for v numbers that an item may be
+Time: O(log v · log(m + n)), for v possible values of an item
 Space: O(1)
 """
 

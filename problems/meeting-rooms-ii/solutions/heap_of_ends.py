@@ -1,14 +1,14 @@
 """Heap of the rooms by the times at which they become free, the earliest on top.
 
-Meetings are taken in the order of their starts. If the room on top is not free by then, no room is,
-and one more is needed. A room that has become free stays in the heap until it is used again.
+The meetings are taken by start. If the room on top is not free when one starts, no room is free,
+and a new one is needed. A room that is free stays in the heap until it is used again.
 
 For intervals = [[0, 30], [5, 10], [15, 20]]:
 
     start  end  rooms
     0      30   []
     5      10   [30]
-    15     20   [10, 30]  the room that is free from 10 on
+    15     20   [10, 30]  the room that became free at 10 is reused
     return 2
 Level: 2
 Beware: wrong/sorted_by_end

@@ -7,7 +7,7 @@ For intervals = [[0, 30], [5, 10], [15, 20]]:
 
     start  used_up  rooms
     0      0        0
-    5      0        1      no end so far
+    5      0        1      no meeting has ended yet
     15     0        2      the end 10 has passed
     return 2
 Level: 3

@@ -1,7 +1,7 @@
 """Sorting by start: if any two meetings overlap, then so do two neighbours.
 
-If a meeting is not over when any later meeting starts, then it is not over when the next one
-starts.
+If a meeting is not over when some later meeting starts, then it is not over when the next meeting
+starts, either.
 
     For example:   1-----4        sorted by start, the neighbours
                       3--5        1-4 and 3-5 overlap

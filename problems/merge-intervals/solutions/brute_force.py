@@ -1,7 +1,7 @@
-"""Brute force: compare each interval with all merged ones, and absorb each that it overlaps.
+"""Brute force: compare each interval with all merged ones, and absorb those that it overlaps.
 
-An interval that absorbs others may grow, but only over what they cover, and the merged intervals do
-not overlap each other. So one pass over them is enough for each new interval.
+An interval that absorbs others grows only over points that they cover. Merged intervals do not
+overlap each other, so no new overlaps arise, and one pass over them is enough.
 Level: 1
 Time: O(n²)
 Space: O(n)

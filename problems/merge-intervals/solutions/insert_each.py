@@ -1,11 +1,11 @@
-"""Bisect in a sorted list: insert the intervals one by one, and merge each with what it overlaps.
+"""Bisect in a sorted list: insert the intervals one by one, and merge each with those it overlaps.
 
 The list is always sorted and without overlaps, so the ends are sorted, too. Binary searches find
 the first interval that is not over when the new one starts, and the first that starts after the new
-one ends. The intervals between merge with the new one. It works for intervals that arrive one at a
-time.
+one ends. All intervals from the former to just before the latter merge with the new one. This also
+works if the intervals arrive one at a time.
 Level: 3
-Time: O(n²), since a list moves all that follows; O(n log n) to search
+Time: O(n²), since inserting shifts all later intervals; the searches take O(n log n)
 Space: O(1), besides the result
 """
 

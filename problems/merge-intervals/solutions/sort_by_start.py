@@ -1,4 +1,4 @@
-"""Sorting by start: an interval overlaps with the last merged interval, or with none of them.
+"""Sorting by start: an interval overlaps with the last merged interval, or with no merged interval.
 
 All later intervals start no earlier, so the merged intervals before the last are final. The new one
 may lie inside the last one, so the merged end is the larger of the two.

@@ -1,7 +1,7 @@
 """Sorting starts and ends apart: a gap is where all intervals that have begun are over.
 
-If start number i + 1 comes after end number i, then i intervals have begun, and i are over. Which
-start an end belongs to does not matter for what the intervals cover together.
+If start number i + 1 comes after end number i, then i intervals have begun, and i are over. For the
+points that the intervals cover together, it does not matter which start an end belongs to.
 
 For intervals = [[1, 4], [6, 8], [2, 3], [7, 9]]:
 

@@ -1,7 +1,7 @@
-"""Sorting: put all values into one Python list, sort it, and make a new linked list of it.
+"""Sorting: put all values into one Python list, sort it, and build a new linked list from it.
 
-Python's sort makes use of the sorted lists: it finds their runs, and merges these. Only where each
-list has few nodes are there no long runs to find.
+Python's sort benefits from the sorted lists: it finds their runs, and merges these. But if each
+list has only a few nodes, there are no long runs to find.
 Level: 1
 Time: O(k + n log n) for n nodes in all
 Space: O(n)

@@ -1,6 +1,6 @@
-"""Bitmask: a triplet that fits is the set of positions where it equals the target; a merge is `|`.
+"""Bitmask: a triplet that fits becomes the set of positions where it equals the target; `|` merges.
 
-The numbers themselves do not matter, only in which of the three positions the target is reached.
+The numbers themselves do not matter, only the positions in which a triplet reaches the target.
 Triplets that exceed the target anywhere are left out, as in merge_what_fits.py.
 Level: 3
 Time: O(n)

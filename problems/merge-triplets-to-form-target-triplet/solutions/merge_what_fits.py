@@ -1,7 +1,7 @@
-"""Greedy: merge all triplets that exceed the target nowhere, and compare the result with it.
+"""Greedy: merge all triplets that exceed no number of the target, then compare the result with it.
 
 A triplet that exceeds the target in some position is of no use, since numbers never shrink. All
-other triplets can be merged without harm: each brings the result closer to the target, or leaves
+other triplets do no harm: each of them brings the result closer to the target, or does not change
 it.
 
 For triplets = [[2, 5, 3], [2, 3, 4], [1, 2, 5], [5, 2, 3]], target = [5, 5, 5]:

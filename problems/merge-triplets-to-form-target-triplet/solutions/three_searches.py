@@ -1,7 +1,7 @@
-"""Three searches: for each position, some triplet has the target's number and fits elsewhere.
+"""Three searches: for each position, some triplet equals the target there and fits elsewhere.
 
-Two merges turn the three triplets that are found, some of which may be the same, into the target.
-If a search fails, nothing can bring the number into its position.
+Two merges turn the three triplets found, some of which may be the same, into the target. If a
+search fails, any triplet with the target's number in that position exceeds the target elsewhere.
 Level: 1
 Beware: wrong/numbers_anywhere
 Time: O(n)

@@ -1,4 +1,4 @@
-"""Recursion: the lesser first node leads, followed by the merged rest of both lists.
+"""Recursion: the smaller of the two first nodes leads, followed by the merged rest of both lists.
 
 Every call deals with one node, so the lists get shorter. The base case is an empty list: the result
 is the other list.

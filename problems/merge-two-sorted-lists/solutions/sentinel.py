@@ -1,4 +1,4 @@
-"""Sentinel: the lesser of the two first nodes is linked to the end of the merged list.
+"""Sentinel: the smaller of the two first nodes is linked to the end of the merged list.
 
 Thanks to the sentinel, there is always an end to link to, even before the first real node. When one
 list is used up, the rest of the other is already sorted, and a single link takes all of it.

@@ -1,6 +1,6 @@
 """Sorting: put all nodes into one Python list, sort it by value, and link each node to the next.
 
-It does not rely on the lists being sorted, so it works for any number of lists in any order. But
+This does not rely on the lists being sorted, so it works for any number of lists in any order. But
 Python's sort finds the two sorted runs by itself, and merges them.
 Level: 1
 Time: O((n + m) log(n + m)); O(n + m) with Python's sort, which makes use of sorted runs

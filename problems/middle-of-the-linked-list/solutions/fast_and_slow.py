@@ -1,8 +1,8 @@
 """Fast and slow pointers: when the fast one reaches the end, the slow one is in the middle.
 
-The invariant: the fast pointer has taken twice as many steps. It takes both of its steps or none,
-so it ends on the last node or, if the number of nodes is even, past it; then the slow pointer is on
-the second of the two in the middle.
+Invariant: the fast pointer has taken twice as many steps as the slow one. It takes two steps or
+none, so it ends on the last node or, if the number of nodes is even, past it. In that case, the
+slow pointer is on the second of the two middle nodes.
 
 For head = [1, 2, 3, 4]:
 

@@ -1,4 +1,4 @@
-"""List of nodes: in a Python list, the middle node has an index.
+"""List of nodes: in a Python list, the middle node can be read by its index.
 
 Level: 1
 Time: O(n)

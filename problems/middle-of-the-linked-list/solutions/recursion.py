@@ -1,6 +1,6 @@
 """Recursion: the last call knows the length; on the way back, each node sees whether it is halfway.
 
-A call returns the length of the whole list, and the middle, unless the middle is before its own
+Each call returns the length of the list, and the middle, unless that is before the call's own
 node.
 Level: 4
 Time: O(n)

@@ -1,6 +1,6 @@
 """Two passes: count the nodes, then take half as many steps, rounded down.
 
-Of 5 nodes, the middle is 2 steps from the first; of 6, the second in the middle is 3 steps from it.
+With 5 nodes, the middle is 2 steps from the first; with 6, the second middle node is 3 steps away.
 Level: 1
 Time: O(n), 3n / 2 steps
 Space: O(1)

@@ -1,10 +1,10 @@
-"""Dynamic programming in place: each price becomes the least total paid by the time one leaves it.
+"""Dynamic programming in place: each price becomes the least total paid when leaving its step.
 
 The last move to a step starts one or two steps below, and the cheaper of these totals is best:
 
     total[step] = cost[step] + min(total[step - 1], total[step - 2])
 
-The base cases are the prices of steps 0 and 1, where one may start. The top is reached from one of
+The base cases are the prices of steps 0 and 1, where you may start. The top is reached from one of
 the last two steps. `cost` itself holds the totals, so the caller's list is overwritten.
 Level: 3
 Beware: wrong/last_step_is_paid

@@ -5,7 +5,7 @@ The least cost from a step to the top does not depend on how the step was reache
     to_the_top(step) = cost[step] + min(to_the_top(step + 1), to_the_top(step + 2))
 
 The base case is any position above the last step, which costs 0. Most steps are reached in many
-ways; the cache computes the cost from there only once.
+ways; with the cache, the cost from each step is computed only once.
 Level: 2
 Beware: wrong/no_cache, wrong/uses_zero_as_unknown
 Time: O(n)

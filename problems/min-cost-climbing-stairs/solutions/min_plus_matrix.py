@@ -1,8 +1,8 @@
 """Min-plus matrices: each step is a matrix, and their product holds the cost of all the stairs.
 
-In this product, the minimum takes the place of the sum, and the sum the place of the product. A
-matrix holds the least cost from either of two neighbouring steps to either of two higher steps. The
-product is associative, so divide and conquer may compute the halves on their own, even in parallel.
+In this product, the minimum replaces addition, and addition replaces multiplication. A matrix holds
+the least cost from either of two neighbouring steps to either of two higher steps. The product is
+associative, so divide and conquer can compute the halves independently, even in parallel.
 Level: 4
 Time: O(n)
 Space: O(log n), the recursion

@@ -1,11 +1,11 @@
 """Dynamic programming: a table of the least cost to stand on each step, before paying for it.
 
-The last move to a step starts one or two steps below; one pays the price of the step one leaves:
+The last move to a step starts one or two steps below; you pay the price of the step you leave:
 
     least[step] = min(least[step - 1] + cost[step - 1], least[step - 2] + cost[step - 2])
 
-The base cases are least[0] = least[1] = 0, as one may start on either step. The table has one entry
-more than there are prices: the top, above the last step.
+The base cases are least[0] = least[1] = 0, as you may start on either step. The table has one more
+entry than there are prices, for the top above the last step.
 
 For cost = [3, 1, 4, 1, 5]:
 

@@ -1,14 +1,14 @@
-"""Prim's algorithm with an array: each point's cheapest line to the tree; the cheapest joins next.
+"""Prim's algorithm with an array: keep each point's cheapest line to the tree; the nearest joins.
 
 The result is a minimum spanning tree. Exchange argument: if a cheapest tree lacks the cheapest line
-out of the joined points, adding that line closes a cycle, and another line out of them can go. In a
-complete graph, looking through all points is faster than a heap of all lines.
+out of the joined points, adding that line closes a cycle, so another line out of them can be
+removed. In a complete graph, scanning all points is faster than a heap of all lines.
 
 For points = [[0, 0], [2, 2], [3, 10], [5, 2], [7, 0]]:
 
     joined  total  cost                 left
     0       0      [inf, 4, 13, 7, 7]   {1, 2, 3, 4}
-    1       4      [inf, 4, 9, 3, 7]    {2, 3, 4}     from point 1, two points are nearer
+    1       4      [inf, 4, 9, 3, 7]    {2, 3, 4}     points 2 and 3 are nearer to point 1
     3       7      [inf, 4, 9, 3, 4]    {2, 4}
     4       11     [inf, 4, 9, 3, 4]    {2}
     2       20     [inf, 4, 9, 3, 4]    set()
