@@ -2,7 +2,7 @@
 
 The queue holds the oranges that rotted in the last minute, so an orange is reached in the earliest
 minute possible. The count of fresh oranges tells when to stop: no minute is added after the last
-one has rotted.
+fresh orange has rotted.
 
 For grid = [[2, 1, 1], [1, 0, 1]]:
 

@@ -1,7 +1,7 @@
 """Preorder with None for each missing child: list both trees, and compare the lists.
 
 With these marks, a list belongs to only one tree: a subtree ends where it has one more mark than
-nodes. None is no legal value, so a mark never equals a node.
+nodes. None is not a legal value, so a mark never equals a node.
 
 For p = [1, 2], q = [1, null, 2]:
 
@@ -17,7 +17,7 @@ For p = [1, 2], q = [1, null, 2]:
 Level: 1
 Beware: wrong/no_marks, wrong/zero_for_a_missing_child
 Time: O(n + m), for n and m nodes
-Space: O(n + m), the lists, and the depth of the recursion on a chain
+Space: O(n + m), for the lists and, on a chain, the depth of the recursion
 """
 
 

@@ -1,7 +1,7 @@
 """Recursion: two trees are the same if their roots match and both pairs of subtrees are the same.
 
-The base case is a pair in which a tree is empty: then both must be empty. Every other pair has two
-nodes, so comparing values is safe. `and` ends the search at the first difference.
+The base case is a pair in which at least one tree is empty: then both must be empty. Every other
+pair has two nodes, so comparing values is safe. `and` ends the search at the first difference.
 Level: 2
 Beware: wrong/empty_matches_anything
 Time: O(n), for n nodes in the smaller tree

@@ -1,7 +1,7 @@
 """Binary search on the flattened matrix: in reading order, the items are one sorted list.
 
-Each row begins with a greater item than the previous row ends with, so reading order is ascending
-order. Place k of that list is row k // columns, column k % columns. The list itself is never made.
+The first item of a row is greater than the last item before it, so reading order is ascending
+order. Place k of that list is row k // columns, column k % columns. The list itself is never built.
 
 For matrix = [[1, 3, 5], [7, 9, 11]], target = 9:
 

@@ -1,6 +1,6 @@
-"""Brute force by rows: look for the row whose ends have the target between them, and scan it.
+"""Brute force by rows: find a row whose first and last items enclose the target, and scan it.
 
-Rows do not overlap, so no other row can have the target.
+The ranges of two rows do not overlap, so no other row can contain the target.
 Level: 1
 Beware: wrong/searches_only_the_first_possible_row
 Time: O(m + n)

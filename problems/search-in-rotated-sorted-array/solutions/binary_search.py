@@ -1,6 +1,6 @@
 """Binary search: one half of the range is always in order, and its ends tell whether to search it.
 
-The list drops at one place at most, so at most one half is out of order. The first half is in order
+The list drops in at most one place, so at most one half is out of order. The first half is in order
 if its first item is not greater than the middle. If the target is between the ends of the ordered
 half, it can only be there; otherwise, it can only be in the other half.
 

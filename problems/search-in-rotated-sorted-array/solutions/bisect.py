@@ -1,8 +1,8 @@
 """Binary search by bisect with a key that puts the rotated list in order: part, then number.
 
-Exactly the items of the second part are less than the first item of the list. So `number < first`
-is False in the first part and True in the second part, and False is less than True. Pairs compare
-by their first entries, then by their second entries. The target gets such a key, too.
+Only the items of the second part are less than the first item of the list. So `number < first` is
+False in the first part and True in the second part, and False is less than True. Pairs compare by
+their first entries, then by their second entries. The key of the target is made in the same way.
 
 For nums = [4, 5, 0, 1], target = 0:
 

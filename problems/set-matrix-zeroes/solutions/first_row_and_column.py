@@ -1,7 +1,7 @@
-"""Marks in place: the first row and the first column hold them; a 0 there marks a line to clear.
+"""Marks in place: a 0 in the first row or the first column marks a column or a row to clear.
 
-The corner can mark only one of the two, so whether they had zeros of their own is recorded first.
-They are cleared last, once their marks have been read.
+The corner cannot mark both of these lines, so two flags record first whether each of them has a
+zero of its own. They are cleared last, once their marks have been read.
 
 For matrix = [[1, 2, 3], [4, 0, 6]]:
 

@@ -1,7 +1,7 @@
 """Marks in a spare row: the first row with a zero is cleared anyway, and holds marks until then.
 
 Each later row with a zero is cleared as soon as its zeros are copied into the spare row. In the
-end, the spare row is 0 exactly where a column had a zero; it is itself cleared last.
+end, each 0 in the spare row marks a column to clear; the spare row itself is cleared last.
 Level: 3
 Time: O(m · n)
 Space: O(1)

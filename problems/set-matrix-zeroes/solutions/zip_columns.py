@@ -1,4 +1,4 @@
-"""Zip: check whole lines, `0 in row` for the rows, while `zip` turns the columns into rows.
+"""Zip: search each row by `0 in row`, and each column likewise; `zip` turns columns into rows.
 
 All columns are checked before the first row changes; after that each row depends only on itself.
 Both the search for a zero and the filling of a row run in C.

@@ -1,4 +1,4 @@
-"""Bag: draw items until it is empty, which is what a Fisher-Yates shuffle does without a bag.
+"""Bag: draw random items until it is empty; a Fisher-Yates shuffle does the same without a bag.
 
 Every draw takes one of the remaining items, each with the same probability. In a list, the items
 after the drawn one move to the left to close the gap.

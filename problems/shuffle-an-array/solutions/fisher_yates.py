@@ -1,7 +1,7 @@
-"""Fisher-Yates shuffle: each place in turn gets a random one of the items that have no place yet.
+"""Fisher-Yates shuffle: each place in turn gets a random item among those without a place.
 
-The invariant: the items before place `i` are final. The next one is drawn from place `i` and all
-after it, so there are n · (n - 1) · ... · 1 equally likely ways to draw: one for each order.
+The invariant: the items before place `i` are final. The next item is drawn from place `i` and all
+places after it, so there are n · (n - 1) · ... · 1 equally likely ways to draw: one for each order.
 Level: 2
 Beware: wrong/swaps_with_any_place, wrong/last_stays
 Time: O(n) for a shuffle, O(1) for a reset

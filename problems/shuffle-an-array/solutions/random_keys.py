@@ -1,7 +1,7 @@
-"""Sorting by random keys: each item gets a number, and all orders of these are equally likely.
+"""Sorting by random keys: each item gets a random key; all orders of the keys are equally likely.
 
-`sorted` computes each key once, so its comparisons agree with each other. Two keys are equal, and
-leave their items in the old order, less than once in 10¹² shuffles.
+`sorted` computes each key once, so its comparisons agree with each other. Equal keys would leave
+their items in the old order, but fewer than one in 10¹² shuffles has any.
 Level: 3
 Beware: wrong/random_comparisons
 Time: O(n log n) for a shuffle, O(1) for a reset

@@ -1,8 +1,8 @@
-"""Bit manipulation, counting in each place: an odd count of ones is a 1 bit of the single number.
+"""Bit manipulation, counting the ones in each place: where their count is odd, the answer has a 1.
 
 Each pair adds 0 or 2 ones to the count of a place, so only the single number makes a count odd.
-Numbers from -2¹⁵ to 2¹⁵ - 1 have 16 bits in two's complement; the highest bit counts -2¹⁵. Counting
-also works if every other number occurs three times, with the remainder by 3; XOR does not.
+Numbers from -2¹⁵ to 2¹⁵ - 1 have 16 bits in two's complement; the highest bit counts -2¹⁵. With the
+remainder modulo 3, counting also works if every other number occurs three times; XOR does not.
 
 For nums = [5, 3, 3]:
 

@@ -1,6 +1,6 @@
 """Formula: twice the sum of the different numbers, minus the sum of the list, is the single number.
 
-Twice the sum counts each number two times. The list has each number two times, too, except for the
+Doubling the sum counts each number twice. The list has each number twice, too, except for the
 single number, which it has once.
 Level: 4
 Time: O(n) on average, with hashing

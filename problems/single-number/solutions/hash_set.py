@@ -1,4 +1,4 @@
-"""Hash set of numbers without a partner: a new number is added, an equal number removes it again.
+"""Hash set of numbers without a partner: the first of a pair is added, the second removes it.
 
 The invariant: the set has exactly the numbers that have occurred an odd number of times. In the
 end, that is the single number.

@@ -1,7 +1,7 @@
-"""Sorting: compare two sorted numbers at a time; the first unequal two begin with the single one.
+"""Sorting: compare the sorted numbers pair by pair; the first unequal pair begins with the answer.
 
-Before the single number, every pair stands at an even place and the place after it. If no two
-numbers differ, the single number is the last one.
+Before the single number, every pair starts at an even index. If no two numbers differ, the single
+number is the last one.
 
 For nums = [2, 1, 4, 1, 2]:
 

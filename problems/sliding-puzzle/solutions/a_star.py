@@ -2,7 +2,7 @@
 
 A move brings one tile at most one square closer, so the distances of the five tiles (without the
 empty square) never add up to more than the moves still needed: a lower bound. Their sum changes by
-just one with each move, so a board has its fewest moves when it leaves the heap.
+just one with each move, so a board that leaves the heap has been reached in the fewest moves.
 
 For board = [[1, 2, 3], [0, 4, 5]]:
 

@@ -2,11 +2,11 @@
 
 A board is a tuple of six numbers, so a dictionary can hold the number of moves to each board that
 has ever joined the queue. Boards leave the queue in the order of their moves, so the solved board
-is reached by the fewest. A board without a solution costs the most: the search sees every board
-within reach.
+is reached in the fewest moves. A board without a solution costs the most: the search sees every
+board within reach.
 Level: 1
 Beware: wrong/wraps_around, wrong/reuses_one_list
-Time: O(1): at most 360 boards, half of all there are, each with two or three moves
+Time: O(1): at most 360 boards, half of all boards, each with two or three moves
 Space: O(1), for the same boards
 """
 

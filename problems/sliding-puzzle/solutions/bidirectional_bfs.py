@@ -1,7 +1,7 @@
 """Bidirectional search: from the board and from the solved board, until the two searches meet.
 
-Every move can be undone, so both searches make the same moves. The search with fewer boards at its
-edge goes next; once the edges share a board, the moves of both searches add up to the least number.
+Every move can be undone, so both searches make the same moves. The search with the smaller frontier
+goes next; once the frontiers share a board, the moves of both searches add up to the least number.
 A board without a solution is the worst case: one search has to run out of boards.
 Level: 2
 Time: O(1): at most 215 boards of 360 when there is a solution, 593 of 720 when there is none

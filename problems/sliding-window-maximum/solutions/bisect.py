@@ -1,7 +1,7 @@
-"""Binary search in a sorted window: bisection finds where a number enters and another leaves.
+"""Binary search in a sorted window: bisection finds where one number leaves and the next enters.
 
 The largest number is always the last one. Finding a place takes log k steps, but all numbers after
-it have to move. That is one copy in memory, which is fast even if there are 50,000 of them.
+it have to move. They move by a single copy in memory, which is fast even for 50,000 numbers.
 
 For nums = [1, 3, -1, -3, 5], k = 3:
 

@@ -1,8 +1,8 @@
 """Prefix and suffix maxima of blocks: a window is the end of one block and the start of the next.
 
 `from_start` holds the maximum from the start of the block up to each index, and `to_end` the
-maximum from each index to the end of the block. The blocks are k wide, so a window from i to j has
-the larger of `to_end[i]` and `from_start[j]`; if it is a whole block, both are the same.
+maximum from each index to the end of the block. The blocks are k wide, so the maximum of a window
+from i to j is the larger of `to_end[i]` and `from_start[j]`. For a whole block, both are the same.
 
 For nums = [1, 3, 2, 5, 4], k = 2:
 

@@ -6,7 +6,7 @@ so the numbers are negated.
 Level: 2
 Beware: wrong/only_one_leaves_the_heap
 Time: O(n log n)
-Space: O(n): in a rising list, all numbers stay
+Space: O(n): in a rising list, all numbers stay in the heap
 """
 
 from heapq import heappop, heappush

@@ -1,4 +1,4 @@
-"""Monotonic deque: it holds the indices that may still become the maximum, with falling numbers.
+"""Monotonic deque: indices of the numbers that may still become the maximum, the largest first.
 
 A number that enters removes all smaller numbers from the right end: they leave the window before it
 does, so none of them is ever the maximum again. Invariant: the numbers in the deque do not rise, so

@@ -1,7 +1,7 @@
 """Segment tree: the maximum of a window is the maximum of at most two nodes on each level.
 
 Node i has the larger number of its children, 2i and 2i + 1; the leaves n to 2n - 1 are the list.
-A range grows inwards from both ends: an end that its parent does not cover counts itself.
+The range shrinks from both ends: an end node counts itself if its parent reaches out of the range.
 
 For nums = [1, 3, 2, 5], k = 3:
 

@@ -3,7 +3,7 @@
     maxima[i] = max(maxima[i], maxima[i + step])
 
 The base case: the maxima of width 1 are the numbers themselves. When doubling would make the window
-wider than k, two overlapping windows make the rest: for a maximum, an overlap does no harm.
+wider than k, two overlapping windows make up a width of k: for a maximum, an overlap does no harm.
 
 For nums = [1, 3, -1, -3, 5], k = 3:
 

@@ -1,8 +1,8 @@
 """Dutch national flag: red before one boundary, blue after another, and white in between.
 
-The invariant: the objects from `mid` to `high` are unknown. A blue object is swapped to their end;
-the object that it is swapped with is unknown, too, so `mid` stays. The object that a red one is
-swapped with is white, or the red one itself.
+The invariant: the objects from `mid` to `high` are unknown. A blue object is swapped to the end of
+this range; the object that comes back is unknown, too, so `mid` stays. A red object is swapped with
+a white object or with itself, so `mid` moves on.
 
 For nums = [2, 0, 1]:
 

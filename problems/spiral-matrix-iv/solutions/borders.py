@@ -1,7 +1,7 @@
 """Shrinking borders: fill the side along a border, then move that border inwards.
 
-The last lap may be a single row or column, and its way back would cross squares that are filled.
-No test for that is needed: a list no longer than the spiral has run out by then.
+The last lap may be a single row or column, and its way back would cross filled squares. No test is
+needed: the list has at most m · n values, so it has run out by then.
 Level: 2
 Time: O(m · n)
 Space: O(m + n), besides the matrix: the squares of one side

@@ -2,7 +2,7 @@
 
 One square to the right is 1 further along the line, one square down is n further, so the four
 directions are slices with the steps 1, n, -1 and -n. The sides are n, m - 1, n - 1, m - 2, n - 2
-... squares long: two lengths that take turns, each shorter by one the next time, down to 0.
+... squares long: two lengths alternate, each shorter by one the next time, down to 0.
 Level: 4
 Time: O(m · n)
 Space: O(m · n)

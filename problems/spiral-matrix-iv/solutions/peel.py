@@ -1,6 +1,6 @@
 """Peel and turn: find the order of the squares by taking the top row and turning the rest.
 
-`zip` turns columns into rows; with the last one first, the right side becomes the top row. The
+`zip` turns columns into rows; with the last column first, the right side becomes the top row. The
 list is then written along the finished order.
 Level: 3
 Time: O(m · n · min(m, n)), since each of up to 2 · min(m, n) turns copies the rest

@@ -1,7 +1,7 @@
 """Shrinking borders: read the side along a border, then move that border inwards.
 
-One lap goes along the top, the right, the bottom and the left of the unread part. If that was a
-single row or column, nothing is left after the first two sides, so each way back has to check.
+One lap goes along the top, the right, the bottom and the left of the unread part. If that part was
+a single row or column, nothing is left after the first two sides, so each way back needs a check.
 
 For matrix = [[1, 2, 3], [4, 5, 6]]:
 

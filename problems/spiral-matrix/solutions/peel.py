@@ -1,7 +1,7 @@
-"""Peel and turn: take the top row away, turn the rest to the left, and repeat.
+"""Peel and turn: remove the top row, turn the rest to the left, and repeat.
 
-`zip` turns columns into rows. With the last one first, that is a quarter turn to the left: the
-right side is on top now, and reads in the direction of the spiral.
+`zip` turns columns into rows. With the last column first, this is a quarter turn to the left: the
+right side is now on top, and runs in the direction of the spiral.
 
 For matrix = [[1, 2, 3], [4, 5, 6]]:
 

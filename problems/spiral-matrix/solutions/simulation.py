@@ -1,7 +1,7 @@
 """Simulation: go straight ahead, and turn right at the border or at a visited square.
 
-Visited squares are set to None, which no entry is, so the matrix itself remembers them. One turn
-is enough: if the square to the right is taken as well, the spiral has ended. The walk never
+Visited squares are set to None, which is never an entry, so the matrix itself remembers them. One
+turn is enough: if the square to the right is taken as well, the spiral has ended. The walk never
 leaves the matrix at the top, because the first row is visited before it returns there.
 Level: 1
 Time: O(m · n)

@@ -1,8 +1,8 @@
-"""Index, with the bound checked first: is there room for another digit in 32 bits?
+"""Index, with the bound checked first: does the number fit in 32 bits with the next digit?
 
-The largest number is 2,147,483,647: with one more digit, more than 214,748,364 is too large, and
-214,748,364 itself is too large with an 8 or 9. The smallest ends with an 8, but then the result is
-the same. So it works in languages whose integers have 32 bits.
+The largest number is 2,147,483,647: no digit may follow a number above 214,748,364, and no 8 or 9
+may follow 214,748,364 itself. The smallest number ends with an 8, but there the bound is the result
+anyway. So this works in languages whose integers have 32 bits.
 Level: 3
 Beware: wrong/last_digit_does_not_count
 Time: O(n)

@@ -1,6 +1,6 @@
 """Regular expression: spaces, perhaps a sign, and at least one digit, from the very beginning.
 
-The brackets cut out the sign and the digits, and `int` reads them.
+The parentheses capture the sign and the digits, and `int` converts them.
 Level: 3
 Beware: wrong/sign_alone
 Time: O(n + d²) for d digits, which `int` reads

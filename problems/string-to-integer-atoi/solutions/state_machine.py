@@ -1,7 +1,7 @@
-"""State machine: the kind of the next character decides in which state to go on.
+"""State machine: the kind of the next character decides which state comes next.
 
-The states are the parts of the string, in their order. A character that a state does not expect
-ends the number; so there is no need to look ahead, nor back.
+The states stand for the parts of the string, in order. A character that a state does not expect
+ends the number, so there is no need to look ahead or back.
 
 For s = " -42a":
 

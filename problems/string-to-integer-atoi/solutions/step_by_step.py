@@ -1,6 +1,6 @@
-"""Index: it walks over the spaces, the sign and the digits; the bounds are applied at the end.
+"""Index: step over the spaces, the sign and the digits, and apply the bounds at the end.
 
-In Python, no number is too large; elsewhere, 200 digits would not fit in any type.
+Python's integers have no limit; in most languages, no integer type holds 200 digits.
 Level: 1
 Beware: wrong/at_least_one_character
 Time: O(n + d²) for d digits, as the number itself grows

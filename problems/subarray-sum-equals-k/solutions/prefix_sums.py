@@ -1,16 +1,16 @@
 """Prefix sums in a hash map: a subarray adds up to k where two prefix sums differ by k.
 
-The sum of nums[i:j] is the prefix sum of j items minus the prefix sum of i items. So each prefix
-sum `total` ends as many subarrays as there were earlier prefix sums `total - k`. The empty prefix
+The sum of nums[i:j] is the prefix sum of j items minus the prefix sum of i items. So each earlier
+prefix sum `total - k` gives one subarray that ends at the prefix sum `total`. The empty prefix
 counts, too: its sum is 0.
 
 For nums = [1, 2, -2, 3], k = 3:
 
     total  seen                found
     1      {0: 1}              0
-    3      {0: 1, 1: 1}        0        the sum 0 was there once: [1, 2]
+    3      {0: 1, 1: 1}        0        the sum 0 occurred once: [1, 2]
     1      {0: 1, 1: 1, 3: 1}  1
-    4      {0: 1, 1: 2, 3: 1}  1        the sum 1 was there twice: [2, -2, 3], [3]
+    4      {0: 1, 1: 2, 3: 1}  1        the sum 1 occurred twice: [2, -2, 3], [3]
     return 3
 Level: 2
 Beware: wrong/forgets_the_empty_prefix

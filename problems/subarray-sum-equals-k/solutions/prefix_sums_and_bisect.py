@@ -1,8 +1,8 @@
 """Prefix sums with their places: binary search counts the earlier places of each matching sum.
 
 The places of each prefix sum are in ascending order, so bisection tells how many of them lie before
-a given end. Unlike a running count, the places can answer for any part of the list, or say which
-subarrays they are.
+a given end. Unlike a running count, the places can answer the question for any part of the list, or
+tell which subarrays add up to k.
 Level: 3
 Time: O(n log n) on average
 Space: O(n)

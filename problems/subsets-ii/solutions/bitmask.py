@@ -1,4 +1,4 @@
-"""Bitmask over the sorted list: a mask counts only if it takes the first ones of equal numbers.
+"""Bitmask over the sorted list: skip masks that take a number but not the equal one before it.
 
 Of [2, 2, 2], the masks 0b000, 0b001, 0b011 and 0b111 count: one for each number of 2s. Every other
 mask takes a number but not the equal number before it. So each subset has exactly one mask.

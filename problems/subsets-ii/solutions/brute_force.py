@@ -1,4 +1,4 @@
-"""Brute force: make the subset of each bitmask, and let a set remove the equal subsets.
+"""Brute force: build the subset of each bitmask, and let a set remove the duplicates.
 
 In the sorted list, the numbers of every subset are in ascending order. So two subsets with the same
 numbers are equal tuples, and the set keeps one of them.

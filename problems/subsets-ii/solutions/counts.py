@@ -12,7 +12,7 @@ For nums = [2, 1, 2]:
 Level: 3
 Beware: wrong/count_left_out
 Time: O(n · 2ⁿ)
-Space: O(n · 2ⁿ), the result and the shorter subsets that it is made of
+Space: O(n · 2ⁿ), the result and the shorter subsets from which it is built
 """
 
 from collections import Counter

@@ -1,7 +1,7 @@
 """Backtracking, take or leave, in the sorted list: take a number, or leave all numbers equal to it.
 
-To have a number k times, a subset can only take the first k of the equal numbers: once an equal
-number is left, the numbers equal to it are left, too. So no subset is made twice.
+To contain a number k times, a subset can only take the first k of the equal numbers: once one of
+them is left out, all later ones are left out, too. So no subset is made twice.
 
 For nums = [2, 2]:
 

@@ -1,7 +1,7 @@
 """Cascading: start with the empty subset; each number is added to a copy of every subset so far.
 
-A subset either lacks the new number, and is in the list already, or is such a copy with the number
-added. So after each number, the list holds all subsets of the numbers so far.
+A subset without the new number is in the list already; a subset with the new number is one of the
+copies. So after each number, the list holds all subsets of the numbers so far.
 
 For nums = [1, 2, 3]:
 

@@ -2,10 +2,10 @@
 
 The wanted tree occurs if it equals the whole tree, or occurs in the left or in the right subtree.
 The comparison is a recursion of its own: two trees are the same if their roots match and both pairs
-of subtrees are the same. It ends at the first difference, which it usually finds soon.
+of subtrees are the same. The comparison ends at the first difference, which usually comes early.
 Level: 1
 Beware: wrong/first_equal_value, wrong/more_below
-Time: O(n · m), for n and m nodes: on chains of one value that differ at the end
+Time: O(n · m), for n and m nodes: two chains of one value may differ only at the end
 Space: O(h), the depth of both recursions together, for height h: up to n + 1 calls on a chain
 """
 

@@ -1,4 +1,4 @@
-"""Recursion with sizes: compare the wanted tree only with subtrees that have as many nodes.
+"""Recursion with sizes: compare the wanted tree only with subtrees of the same size.
 
 Two different subtrees of the same size share no node: if they did, one would contain the other and
 be larger. So all comparisons together visit each node at most once.

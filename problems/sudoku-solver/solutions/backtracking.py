@@ -1,6 +1,6 @@
 """Backtracking in reading order: try each allowed digit in the next blank, and take it back.
 
-A digit is allowed if the sets of its row, column and box do not have it. The search tries every
+A digit is allowed if it is in none of the sets of its row, column and box. The search tries every
 allowed digit, so it finds the solution; a wrong digit is taken back when some later blank allows no
 digit. The time depends on the clues: with few clues at the top, wrong digits clash late.
 Level: 2

@@ -1,10 +1,10 @@
 """Backtracking, fewest candidates first: always fill the blank that allows the fewest digits.
 
 Some digit must go into every blank, so any blank may be next; the tightest blank makes the fewest
-branches. Bitmasks hold the digits that each row, column and box lacks; their AND is the candidates
-of a blank. Bits seen `once` and `twice` in a house show which digits have a single place there, and
-whether a digit has no place. Without that test, most of the hard grids tried take about ten times
-as many steps or more.
+branches. Bitmasks hold the digits that each row, column and box lacks; their AND gives the
+candidates of a blank. Bits seen `once` and `twice` in a house show which digits have a single place
+there, and whether a digit has no place. Without this test, most of the hard grids tried take about
+ten times as many steps or more.
 Level: 3
 Time: O(9^b) for b blanks in the worst case; about a thousand steps on the hardest grids tried
 Space: O(b)

@@ -1,4 +1,4 @@
-"""Backtracking digit by digit: a digit is a pattern of nine squares; a grid, nine disjoint ones.
+"""Backtracking digit by digit: each digit is a pattern of nine squares; no two patterns overlap.
 
 A pattern has one square in every row, column and box. An empty grid allows 46,656 patterns, but the
 clues leave far fewer for each digit. The digit with the fewest patterns is settled first; its

@@ -1,8 +1,8 @@
 """Bit manipulation on magnitudes: add them if the signs agree; otherwise, subtract the smaller one.
 
 XOR adds or subtracts without carrying or borrowing. A place carries if both bits are 1, and borrows
-if only the smaller magnitude has a 1; what it carries or borrows counts one place to the left.
-Magnitudes are not negative, so no mask is needed.
+if only the smaller magnitude has a 1; the carry or borrow counts one place to the left. Magnitudes
+are not negative, so no mask is needed.
 
 For a = 6, b = -3:
 

@@ -1,7 +1,7 @@
-"""Depth-first search, recursive, from every O on the border: whatever it reaches is safe.
+"""Depth-first search, recursive, from every O on the border: every O that it reaches is safe.
 
-The question is turned around: instead of asking which regions are surrounded, it finds the O's
-that are connected with the border. It marks a safe square with S before it goes on. An O that
+The question is turned around: instead of asking which regions are surrounded, the search finds the
+O's that are connected to the border. It marks each of them with S before it goes on. An O that
 remains at the end cannot be reached from the border, and is captured.
 Level: 2
 Beware: wrong/leaves_the_mark, wrong/forgets_right_border

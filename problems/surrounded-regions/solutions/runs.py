@@ -2,7 +2,7 @@
 
 A regular expression finds the runs of each row. Two runs in adjacent rows are connected if they
 share a column; two pointers move along both rows and find all such pairs. The search from the
-border then goes from run to run: an open board has 200 runs instead of 40,000 squares.
+border then goes from run to run: a 200 × 200 board full of O has 200 runs, but 40,000 squares.
 Level: 4
 Time: O(m · n)
 Space: O(n + r) for r runs, which is O(m · n) in the worst case

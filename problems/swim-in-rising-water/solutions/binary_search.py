@@ -1,8 +1,8 @@
-"""Binary search on the answer: once the last square can be reached, it always can.
+"""Binary search on the answer: if the end can be reached at some time, it can at any later time.
 
 For a single time, a depth-first search with a stack tells whether covered squares lead to the end.
-Both corners have to be covered, and at time n² - 1, everything is. The answer always lies between
-`low` and `high`: the invariant.
+Both corners have to be covered, and everything is covered at time n² - 1. The invariant: the answer
+lies between `low` and `high`.
 
 For grid = [[0, 1, 2], [8, 7, 3], [6, 5, 4]]:
 

@@ -3,7 +3,7 @@
 A depth-first search with a stack starts over at each time, although most of the squares that it
 visits have been reached before. The answer is the first time at which the search arrives.
 Level: 1
-Time: O(n⁴): up to n² times, and n² squares each
+Time: O(n⁴): up to n² searches of n² squares each
 Space: O(n²)
 """
 

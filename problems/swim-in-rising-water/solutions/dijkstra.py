@@ -1,7 +1,7 @@
-"""Dijkstra's algorithm for the highest square: take the lowest square next to the squares reached.
+"""Dijkstra's algorithm for the maximum height: take the lowest square next to those reached.
 
-The water has to rise only when that square is higher than all squares taken so far, so `time` is
-the least time for the squares taken: the invariant. The cost of a path is its maximum, not its sum.
+The water rises only if this square is higher than all squares taken so far. Invariant: `time` is
+the earliest time to reach all squares taken. The cost of a path is its maximum, not its sum.
 
 For grid = [[0, 2], [1, 3]]:
 

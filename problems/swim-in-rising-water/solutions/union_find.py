@@ -1,8 +1,8 @@
 """Union-find: cover one square at each time, and join the square to its covered neighbours.
 
-The answer is the first time at which both corners are in one group. Heights are 0 to n² - 1, each
-once, so each time covers exactly one square. Union by size and path halving make each operation
-nearly constant: O(α(n)), amortized.
+The answer is the first time at which both corners are in one group. Each height from 0 to n² - 1
+occurs once, so exactly one square is covered at each time. Union by size and path halving make each
+operation nearly constant: O(α(n)), amortized.
 
 For grid = [[0, 2], [1, 3]]:
 

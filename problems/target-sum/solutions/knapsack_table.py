@@ -1,8 +1,8 @@
-"""0/1 knapsack, bottom-up table: count the subsets of integers with a plus that have the right sum.
+"""0/1 knapsack, bottom-up table: count the ways to choose the integers that get a plus.
 
 Let P and M be the sums of the integers with a plus and with a minus. Then P + M = total and P - M =
-target, so P = (total + target) / 2. If P is no whole number, or not from 0 to the total, there is
-no way. Otherwise, each integer is taken into the subset once or left out:
+target, so P = (total + target) / 2. If P is not a whole number from 0 to the total, there is no
+way. Otherwise, each integer is taken into the subset once or left out:
 
     ways[i][part] = ways[i - 1][part] + ways[i - 1][part - number]
 

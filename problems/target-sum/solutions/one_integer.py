@@ -1,7 +1,7 @@
-"""0/1 knapsack in one large integer: its digits count subsets, and a shift adds a number to sums.
+"""0/1 knapsack in one large integer: each digit holds the ways to one sum; shifts add numbers.
 
 With 21 bits a digit, no count overflows into the next digit: there are at most 2^20 ways. A plus
-makes a sum larger by twice the number than a minus does, so sums start at minus the total, and each
+instead of a minus raises a sum by twice the number, so sums start at minus the total, and each
 number shifts all digits by twice its value.
 Level: 4
 Beware: wrong/sixteen_bits_a_digit

@@ -1,8 +1,8 @@
-"""Formula: the most frequent kind needs a round of n + 1 units for each of its tasks but the last.
+"""Formula: the most frequent kind needs a round of n + 1 units for each task except its last.
 
     time = max(t, (most - 1) * (n + 1) + kinds)      for t tasks
 
-After these rounds, all kinds that are as frequent run their last tasks. All other tasks fill the
+After these rounds, each of the most frequent kinds runs its last task. All other tasks fill the
 gaps of the rounds. If the gaps are too few, the rounds grow longer, and the machine never waits: it
 needs one unit for each task.
 

@@ -1,8 +1,8 @@
 """Heap in rounds of n + 1 units: each round runs the n + 1 kinds with the most tasks left.
 
-No kind occurs twice in a round. The kinds that two rounds share can run in the same places of both,
-so they cool for n units. A round with too few kinds is filled up by waiting; only the last round
-ends with its last task.
+No kind occurs twice in a round. A kind that occurs in two successive rounds can run at the same
+place in both, so it cools for n units. A round with too few kinds is filled up by waiting; only the
+last round ends with its last task.
 
 For tasks = ["A", "A", "A", "B", "B", "B", "C"], n = 2:
 

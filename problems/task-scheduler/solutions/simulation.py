@@ -1,8 +1,8 @@
 """Simulation, unit by unit: of the kinds that may run now, run the kind with the most tasks left.
 
-This greedy choice is safe by an exchange argument: where a best schedule runs another kind that is
-ready, the two kinds can trade places from there on, and since the other kind has no more tasks
-left, the schedule does not get longer.
+This greedy choice is safe by an exchange argument: if a best schedule runs another kind that is
+ready, the two kinds can trade places in the rest of it. The other kind has at most as many tasks
+left, so the schedule does not get longer.
 Level: 1
 Beware: wrong/given_order, wrong/ready_one_unit_early
 Time: O(s · k) for a schedule of s units, up to t · (n + 1) for t tasks, and k kinds

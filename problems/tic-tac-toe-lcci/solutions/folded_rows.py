@@ -1,6 +1,6 @@
-"""Folded rows: as big integers, eight rows become one, and hardly a column is left to compare.
+"""Folded rows: big integers fold eight rows into one, which leaves few columns to compare.
 
-A column that is full of X begins with eight of them, and 1 in 256 random columns does. The AND of
+A column that is full of X begins with eight X's; only 1 in 256 random columns does so. The AND of
 these eight codes is X only if all are X, and O only if all are O: a blank leaves no letter, and an
 X with an O gives H:
 

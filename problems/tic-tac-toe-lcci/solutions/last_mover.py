@@ -1,7 +1,7 @@
 """Last mover: only the player who moved last can have won, so one player's lines are enough.
 
 O moves first, so O moved last after an odd number of marks, and X after an even number. The other
-player had no full line before the last move, and the move added none. In the joined board, each
+player had no full line before the last move, and that move added none. In the joined board, each
 line is a slice.
 Level: 3
 Time: O(N²)

@@ -1,4 +1,4 @@
-"""Binary search in the times of the key: find the last time that is not too late.
+"""Binary search among the times of the key: find the last time that is not too late.
 
 Times are set in ascending order, so appending keeps the list of a key sorted. If the time in the
 middle is not too late, its value is the best so far, and only a later time can be better: the

@@ -3,7 +3,7 @@
 The time wanted is within the last step, so `bisect_right` searches only that step. A recent value
 is found after few steps, however many values are stored.
 Level: 3
-Time: O(1) on average to set, with hashing; O(log d) to get what was set d times ago
+Time: O(1) on average to set, with hashing; O(log d) to get the d-th latest value
 Space: O(N), for N values in all
 """
 

@@ -1,4 +1,4 @@
-"""Heap of k: keep the k most frequent numbers so far, and drop the rarest of k + 1.
+"""Heap of k: keep the k most frequent numbers so far, and drop the rarest when there are k + 1.
 
 A number that is dropped has at least k numbers above it, so it cannot belong to the answer. The
 rarest number is on top of the heap, which compares pairs by their counts first.

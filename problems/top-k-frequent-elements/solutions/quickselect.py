@@ -1,6 +1,6 @@
-"""Quickselect: partition the numbers around the count of a random one, and go on in one part only.
+"""Quickselect: partition the numbers around a random number's count, and go on in one part only.
 
-If `most` and the numbers above the pivot are at least k, the answer lies among them. Otherwise, the
+If `most` and the part above the pivot hold k numbers, the answer lies among them. Otherwise, the
 numbers with the pivot's count or a higher one belong to the answer, and the search goes on below
 the pivot. On average, the part shrinks by a constant factor, so all parts together have O(m) items.
 Level: 3

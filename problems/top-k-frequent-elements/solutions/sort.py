@@ -1,4 +1,4 @@
-"""Sorting: count the numbers, and sort the different ones by their counts.
+"""Sorting: count the numbers, and sort the different numbers by their counts.
 
 The last k of the m different numbers have the highest counts.
 Level: 1

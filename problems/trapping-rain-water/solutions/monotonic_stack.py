@@ -1,8 +1,8 @@
 """Monotonic stack of bars that get lower: a higher bar fills the dips before it, layer by layer.
 
 Each bar that the new bar pops is the floor of a layer. The walls of the layer are the new bar and
-the bar below on the stack, and it reaches up to the lower of the two. Without a bar below, the
-water runs off.
+the next bar on the stack, and the layer reaches up to the lower wall. Without a next bar, the water
+runs off.
 
 For height = [3, 1, 0, 2]:
 

@@ -1,7 +1,7 @@
 """Prefix maxima: the water rises to the lower of the tallest bars to the left and to the right.
 
-Both are running maxima, a dynamic program from the left and one from the right. They include the
-bar itself, so the water above it is never negative.
+Both heights are running maxima: dynamic programming from the left and from the right. They include
+the bar itself, so the water above it is never negative.
 
     left[i] = max(left[i - 1], height[i]),  right[i] = max(right[i + 1], height[i])
     water above bar i = min(left[i], right[i]) - height[i]

@@ -1,7 +1,7 @@
 """Two pointers from both ends: the water at the lower end depends only on the bars passed there.
 
-The lower of the two ends has a bar as high on the other side, and so has every bar passed before it
-on its own side. So the water above it rises to the tallest of these, and the pointer moves on.
+The lower end has a bar at least as high on the other side, and so had every bar passed on its own
+side. So the water above it rises to the tallest bar of its own side, and its pointer moves on.
 
 For height = [3, 1, 0, 2]:
 

@@ -1,9 +1,9 @@
-"""Two walks, from both ends to the tallest bar: it is a wall for everything on the way.
+"""Two walks, from both ends to the tallest bar, which is a wall for all the water on the way.
 
 With such a wall ahead, the water above each bar rises to the tallest bar passed so far.
 Level: 3
 Time: O(n)
-Space: O(n), for the two sides; O(1) with indices
+Space: O(n), for copies of the two sides; O(1) with indices
 """
 
 

@@ -1,6 +1,6 @@
 """Binary search for the partner of each item, among the items after it.
 
-An item never finds itself: the search starts after it.
+An item never finds itself, because the search starts after it.
 Level: 2
 Time: O(n log n)
 Space: O(1)

@@ -1,7 +1,7 @@
 """Binary search: sort the values with their indices, then find each item's partner by bisection.
 
 Only the items after `position` are searched, so no item finds itself. Among them, the first pair
-that is at least (partner, 0) has the partner's value if any pair has it.
+that is at least (partner, 0) has the partner's value if any of them does.
 Level: 3
 Time: O(n log n)
 Space: O(n)

@@ -1,7 +1,7 @@
 """Brute force: try every pair of items.
 
 Each item is added to every earlier item, until the sum is right, so no pair is missed. With 10⁴
-items, these are 50 million pairs, which LeetCode accepts.
+items, there are 50 million pairs, and LeetCode accepts that.
 Level: 1
 Time: O(n²)
 Space: O(1)

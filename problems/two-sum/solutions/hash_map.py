@@ -1,4 +1,4 @@
-"""Hash map: it knows the index of every earlier value, so one lookup finds an item's partner.
+"""Hash map with the index of every earlier value: one lookup finds an item's partner.
 
 The partner of `number` is `target - number`. It is looked up before the item itself is added, so no
 item is its own partner, while an equal earlier one can be. The later item of the answer finds the

@@ -1,4 +1,4 @@
-"""Memoized recursion: a move down leaves one row less, a move to the right one column less.
+"""Memoized recursion: a move down leaves one row fewer, a move to the right one column fewer.
 
 What remains after a move is again a grid, and its size alone decides how many paths it has:
 

@@ -1,7 +1,7 @@
-"""Lazy filters: read the string from the start and from the end, and compare what passes.
+"""Lazy filters: read the string from both ends, and compare the characters that pass.
 
 `filter` and `map` yield one character at a time, so nothing is copied, and nothing is read after
-the first difference. Both yield equally many characters, so `zip` ends when both do.
+the first difference. Both sides yield the same number of characters, so `zip` misses none.
 Level: 3
 Time: O(n)
 Space: O(1)

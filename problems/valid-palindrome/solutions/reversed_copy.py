@@ -1,4 +1,4 @@
-"""Reversed copy: keep the letters and digits, in lowercase, and compare with the reverse.
+"""Reversed copy: keep the letters and digits, in lowercase, and compare them with their reverse.
 
 The slice with step -1 is a reversed copy. `isalnum` is right for ASCII; beyond ASCII, it would also
 count letters and digits of other scripts.

@@ -1,7 +1,7 @@
-"""Recursion, as in a parser: a sequence is any number of pairs, each around a sequence again.
+"""Recursion, as in a parser: a sequence is any number of pairs, each around another sequence.
 
 `sequence` reads as many pairs as there are, and returns where it stopped: at the end, or at a
-closing bracket, which the caller compares with its own. It returns None if a pair was wrong.
+closing bracket, which the caller compares with its own. It returns None if a pair does not match.
 Level: 4
 Time: O(n)
 Space: O(n), the depth of the recursion

@@ -1,7 +1,7 @@
-"""Greedy: keep the fewest and the most parentheses that may be open; any number between may be.
+"""Greedy: keep the least and the greatest number of open parentheses; all between are possible.
 
 A star widens the range on both sides. A number below 0 cannot be open, so `fewest` stops at 0; if
-even `most` is below 0, no reading helps. At the end, 0 must be in the range.
+even `most` is below 0, no reading is valid. At the end, 0 must be in the range.
 
 For s = "(*)*(":
 

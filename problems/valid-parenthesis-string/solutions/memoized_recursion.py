@@ -7,8 +7,8 @@ replace 3ⁿ readings:
     valid(i, opened) = valid(i + 1, opened - 1)     if s[i] == ")"
     valid(i, opened) = any of these, or valid(i + 1, opened)     if s[i] == "*"
 
-The base cases are the end of the string, where nothing may be open, and a negative number, which
-fails.
+The base cases are the end of the string, where nothing may be open, and a negative number of open
+parentheses, which fails.
 Level: 2
 Beware: wrong/no_cache
 Time: O(n²)

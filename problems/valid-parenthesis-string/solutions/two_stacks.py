@@ -1,7 +1,7 @@
-"""Two stacks of places: a ")" takes the last "(", or else a star; then stars close what is open.
+"""Two stacks of places: a ")" takes the last "(", or else a star; then stars close each "(" left.
 
-Stars are spared as long as a "(" is there. Each "(" that is still open at the end needs a star
-after it: the last "(" takes the last star, so that earlier stars remain for earlier parentheses.
+No star is used while a "(" is open. Each "(" that is still open at the end needs a star after it:
+the last "(" takes the last star, so that earlier stars remain for earlier parentheses.
 
 For s = "(*)(*":
 

@@ -1,6 +1,6 @@
 """Bitmask: a number for each row, column and box has bit d set once the digit d has been seen.
 
-`|` unites the three sets of digits, so one `&` tells whether the digit is in any of them.
+`|` combines the three sets of digits, so one `&` tells whether the digit is in any of them.
 Level: 3
 Beware: wrong/digits_as_bits
 Time: O(1): 81 squares, each visited once

@@ -1,4 +1,4 @@
-"""Hash set of facts: each digit states that its row, its column and its box have it.
+"""Hash set of facts: each digit states that its row, its column and its box contain it.
 
 A rule is broken exactly when a fact is stated twice. A fact names the kind of its house, so that a
 row and a column with the same number differ.

@@ -1,4 +1,4 @@
-"""Brute force with sets: take the digits out of each row, column and box, and compare them.
+"""Brute force with sets: collect the digits of each row, column and box, and look for repeats.
 
 A list contains a repeated digit exactly when its set is smaller. One test serves all 27 houses: the
 nine rows, nine columns and nine boxes.

@@ -1,8 +1,8 @@
 """Breadth-first search backwards: undo the last move in every possible way, to the empty board.
 
-X made every odd move and O every even one, so it is clear whose mark is undone next. Since play
+X makes the odd moves and O the even moves, so it is clear whose mark is undone next. Since play
 went on after each earlier board, a board with a line is dropped. If no board remains, no game led
-here. Too many marks of one player need no rule: in the end, the other player has no mark to undo.
+here. No rule about counts is needed: if one player has too many marks, the other runs out of marks.
 Level: 3
 Beware: wrong/undoes_one_move
 Time: O(1): a set of at most 60 boards for each of at most nine moves

@@ -1,8 +1,8 @@
 """Recursion with bounds: each node must lie between two values that its ancestors impose.
 
-Invariant: low and high are the nearest values on the way down that the node must exceed or not
-reach. To the left, the node's own value becomes the upper bound; to the right, the lower bound. The
-other bound is kept, so a node is checked against all its ancestors. The root has no bounds.
+Invariant: a node must lie strictly between low and high, the tightest bounds set on the way down.
+To the left, the node's own value becomes the upper bound; to the right, the lower bound. The other
+bound is kept, so a node is checked against all its ancestors. The root has no bounds.
 
 For root = [5, 1, 7, null, null, 4, 8]:
 

@@ -1,7 +1,7 @@
 """Inorder: a tree is a binary search tree exactly when its inorder values are strictly ascending.
 
 In inorder, all values of the left subtree come before a node, and all values of the right subtree
-after it. So the rules hold at every node if, and only if, each value is less than the next one.
+after it. So the rules hold at every node exactly when each value is less than the next value.
 
 For root = [5, 1, 4, null, null, 3, 6]:
 

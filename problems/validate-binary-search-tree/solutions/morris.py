@@ -1,9 +1,9 @@
 """Morris traversal: inorder without a stack, by threads from left subtrees back to their parents.
 
 A node's predecessor in inorder is the last node of its left subtree, which has no right child, so
-this link can lead back to the node. When the walk finds the thread again, the left subtree is done,
-and the thread is cut. The walk continues to the end even when the answer is known, so that no
-thread is left in the tree.
+its right link can be a thread back to the node. When the walk finds the thread again, the left
+subtree is done, and the thread is cut. The walk continues to the end even when the answer is known,
+so that no thread is left in the tree.
 
 For root = [5, 1, 7, null, 6]:
 

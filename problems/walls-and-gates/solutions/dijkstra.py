@@ -1,7 +1,7 @@
 """Dijkstra's algorithm: a heap always gives the square with the fewest steps; all gates start at 0.
 
-As every step costs the same, a queue would do. The heap would be needed if, say, some doors took
-longer: only the 1 that is added would change.
+Every step costs the same, so a queue would do. The heap would be needed if, say, some doors took
+longer; in the code, only the 1 that is added would change.
 Level: 3
 Time: O(m · n · log(m · n))
 Space: O(m · n)

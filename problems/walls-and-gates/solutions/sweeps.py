@@ -1,13 +1,13 @@
 """Dynamic programming: sweep down and up through the plan until a sweep changes nothing.
 
-    rooms[i][j] = 1 + the least number of its neighbours;  0 for a gate
+    rooms[i][j] = 1 + the minimum over its neighbours;  0 for a gate
 
 A sweep from the upper left carries steps down and to the right, a sweep from the lower right
-carries them up and to the left. Another pair of sweeps is needed only where a path changes between
-right or down and left or up.
+carries them up and to the left. Another pair of sweeps is needed only if a path switches between
+these two kinds of steps.
 Level: 3
 Beware: wrong/sweeps_once_each_way
-Time: O(m · n · (t + 1)) for paths that change t times: O((m · n)²) for a zigzag
+Time: O(m · n · (t + 1)) for paths that switch t times: O((m · n)²) for a zigzag
 Space: O(1)
 """
 

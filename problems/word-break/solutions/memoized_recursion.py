@@ -3,8 +3,8 @@
     can_cut(start) = any(s continues with word at start, and can_cut(start + len(word)))
 
 The base case is the end of s: nothing is left to cut. A rest is identified by its start, and each
-start that fails is remembered. Otherwise, 299 equal letters before a different letter would be cut
-in almost 2²⁹⁸ ways, all in vain. Words of one letter make the recursion n calls deep.
+start that fails is remembered. Otherwise, a string of 299 equal letters and one other letter would
+be cut in almost 2²⁹⁸ ways, all in vain. Words of one letter make the recursion n calls deep.
 Level: 2
 Beware: wrong/no_cache, wrong/first_word_that_fits
 Time: O(n · w), for w letters in all words

@@ -18,7 +18,7 @@ For s = "abcab", wordDict = ["ab", "c"]:
     return True
 Level: 2
 Beware: wrong/any_word_may_end
-Time: O(n · k² + w), for words of up to k letters, w in all: k pieces that end at each place
+Time: O(n · k² + w), for words of up to k letters, w in all: up to k pieces end at each place
 Space: O(n), and the letters of all words in a set
 """
 

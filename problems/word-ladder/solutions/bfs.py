@@ -1,4 +1,4 @@
-"""Breadth-first search, rung by rung: replace each letter by every other, and look the words up.
+"""Breadth-first search, rung by rung: replace each letter by every other letter; look the words up.
 
 A word that has been reached leaves the set, so no word is reached twice. The first ladder to the
 end is a shortest one, because the search goes rung by rung.

@@ -1,9 +1,9 @@
 """Trie, visited once, with bitmasks: carry along all paths that spell the prefix of a node.
 
 A search that follows one path visits a node of the trie again and again; here, a node is visited
-once. For each last square, it gets the sets of squares on the paths to it, as bits of an integer;
-paths over the same squares count as one. The last letter of a word makes no new paths: one way to
-reach it is enough. The empty path has no last square, so any square may follow.
+once. For each square, the node gets the paths that end there: each is a set of squares, the bits of
+an integer, so paths over the same squares count as one. The last letter of a word needs no new
+paths: one way to reach it is enough. The empty path has no last square, so any square may follow.
 Level: 4
 Time: O(m · n · 3^L) for words of up to L letters, and O(N) to build, for N letters in all words
 Space: O(N), and up to m · n · 3^L paths for each of up to L prefixes of one word

@@ -2,7 +2,7 @@
 
 Fewer paths begin at a rare letter. A word that needs some letter more often than the board has it
 is left out at once. The other words enter the trie, some of them reversed, so a node may end two
-words, such as ab, and ba reversed.
+words, such as ab and the reversed ba.
 Level: 3
 Time: O(m · n · 3^L) for words of up to L letters, and O(N) to build, for N letters in all words
 Space: O(N); the recursion is up to L calls deep

@@ -1,7 +1,7 @@
-"""Backtracking with a set: follow the word from every square; the set has the squares on the path.
+"""Backtracking with a set: follow the word from every square; a set holds the squares of the path.
 
-Together, the starts and the steps make every path that spells the word. A square is added to the
-set when the path enters it, and removed when the path steps back. So the set always has exactly the
+The starts and the steps together make every path that spells the word. A square is added to the set
+when the path enters it, and removed when the path steps back. So the set always has exactly the
 squares of the current path: no path uses a square twice, and every other path may use it.
 
 For board = [["a", "b", "a", "c"]], word = "bac":

@@ -1,6 +1,6 @@
 """Backtracking with pruning: enter a square only if the rest of the word can be walked from there.
 
-A walk may use squares repeatedly, so walks are easy to find. Dynamic programming from the last
+A walk may use squares repeatedly, so walks are easy to find. Dynamic programming goes from the last
 letter to the first: a square is hopeful for a letter if it has this letter and is next to a square
 that is hopeful for the next letter. Every path is a walk, so pruning loses no path.
 

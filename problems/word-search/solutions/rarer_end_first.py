@@ -1,9 +1,9 @@
 """Backtracking from the rarer end of the word: the end from which fewer walks can be made.
 
 A path can be found from either end. To estimate the work for each end, the solution counts the
-walks that spell each beginning of the word; a walk may use squares repeatedly, so counting them
-is dynamic programming. To compare only the outermost letters is not enough: the ends of
-"aaaaaaaaaaaaaba" are equal.
+walks that spell each beginning of the word; a walk may use squares repeatedly, so counting them is
+dynamic programming. Comparing only the outermost letters is not enough: "aaaaaaaaaaaaaba" has an a
+at both ends.
 Level: 3
 Time: O(m · n · 3^L) for a word of L letters
 Space: O(m · n + L)
