@@ -1,8 +1,8 @@
 """Divide and conquer: each subtree returns its height and its diameter, and its parent joins them.
 
 The longest path of a tree lies in its left subtree, lies in its right subtree, or has the root as
-its highest node. In the last case, it is as long as both heights together. A call needs nothing but
-what its subtrees return: no variable is shared.
+its highest node. In the last case, its length is the sum of both heights. A call uses only the
+results of its subtrees, so no variable is shared.
 Level: 3
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain

@@ -1,7 +1,7 @@
 """Postorder with a stack: a node is measured after its children, whose heights are known by then.
 
-A node enters the stack twice: first to put its children on top of it, then, after them, to be
-measured itself. A deep tree needs no deep recursion.
+A node is popped twice: the first time, it returns to the stack below its children; the second time,
+after them, it is measured. A deep tree needs no deep recursion.
 Level: 3
 Beware: wrong/heights_by_value
 Time: O(n) on average, for the hash map

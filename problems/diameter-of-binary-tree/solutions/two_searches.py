@@ -1,9 +1,9 @@
 """Breadth-first search, twice: the node farthest from the root is one end of a longest path.
 
-This is true in every tree, from any starting node: suppose that a longest path ends elsewhere; its
-part beyond the point nearest to the start can be replaced by the way to the farthest node, and the
-path does not get shorter. The second search starts at that end, and its distance to the last node
-is the diameter. It also goes upwards, so each node needs to know its parent.
+This is true in every tree, from any starting node. Take a longest path, and its node nearest to the
+start: the part from there to one end can be replaced by the way to the farthest node without making
+the path shorter. The second search starts at the farthest node, and its distance to the last node
+is the diameter. This search also goes upwards, so each node needs to know its parent.
 Level: 3
 Time: O(n) on average, for the hash maps
 Space: O(n)

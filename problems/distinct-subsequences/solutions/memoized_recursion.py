@@ -1,13 +1,13 @@
-"""Memoized recursion: drop the next letter of s or, if it is the next letter of t, keep it as well.
+"""Memoized recursion: drop the next letter of s, or keep it if it equals the next letter of t.
 
 The remaining letters of s and t are given by where they start:
 
     ways(i, j) = ways(i + 1, j)                       if s[i] != t[j]
     ways(i, j) = ways(i + 1, j) + ways(i + 1, j + 1)  if s[i] == t[j]
 
-The base case is the end of t: one way, which drops all remaining letters of s. If fewer letters of
-s remain than letters of t, there is no way, and the recursion is pruned. Each pair is computed
-once.
+The base case is the end of t: one way, which drops all remaining letters of s. If s has fewer
+letters left than t, there is no way, so the recursion is pruned. The result of each pair (i, j) is
+computed once.
 Level: 2
 Beware: wrong/no_cache, wrong/end_of_s_first
 Time: O(m · n)

@@ -1,8 +1,8 @@
 """Bottom-up table in one row, with a hash map: each letter of s visits only its own places in t.
 
-Only where the letters are equal does an entry of the row change. So the places of each letter in t
-are listed once, the last place first, since an entry adds its left neighbour as it was without the
-current letter of s. With many different letters, few places are visited.
+An entry of the row changes only where the letters are equal, so the places of each letter in t are
+listed once. The last place comes first, since an entry adds its left neighbour, which must not
+count the current letter of s yet. If t has many different letters, few places are visited.
 Level: 3
 Beware: wrong/places_in_order
 Time: O(m · n) in the worst case, one step for each pair of equal letters

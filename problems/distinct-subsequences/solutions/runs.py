@@ -1,19 +1,19 @@
-"""Counting within runs: of r equal letters of s, any k make k equal letters of t, in C(r, k) ways.
+"""Counting within runs: k equal letters of t can be chosen from a run of r letters in C(r, k) ways.
 
-`ways` is updated once for each run of equal letters of s. A prefix of t that ends with k such
-letters takes any number of them from the run, and a binomial coefficient counts the choices within
-the run. Prefixes are read from the longest to the shortest, so that they add entries from before
+`ways` is updated once for each run of equal letters of s. If a prefix of t ends with k such
+letters, any number of them, up to k, can come from the run; a binomial coefficient counts the
+choices. Prefixes are read from the longest to the shortest, so that they add entries from before
 the run.
 
 For s = "aabb", t = "ab":
 
     letter  end  used  choices  ways
-    a       1    1     2        [1, 0, 0]  "a" from either of two
-    b       2    1     2        [1, 2, 0]  each of them with either b
+    a       1    1     2        [1, 0, 0]  "a" can be either a
+    b       2    1     2        [1, 2, 0]  each a with either b
     return 4
 Level: 4
 Beware: wrong/one_way_within_a_run
-Time: O(m · n), since a run of r letters tries up to r numbers of letters for each place of t
+Time: O(m · n), since a run of r letters takes up to r steps at each place of t
 Space: O(n)
 """
 

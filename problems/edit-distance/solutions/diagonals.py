@@ -1,10 +1,10 @@
-"""Greedy on diagonals: how far one gets on each diagonal of the table with 0, 1, 2 ... edits.
+"""Greedy on diagonals: find the furthest row on each diagonal of the table after 0, 1, 2 ... edits.
 
-On a diagonal of the table, j - i is constant. Equal letters lead on along it for free, and it never
-pays to refuse them. A replacement stays on the diagonal; a deletion or an insertion changes to a
-neighbouring diagonal (Ukkonen's algorithm). So `furthest` needs only the furthest row on each
-diagonal, and the number of rounds is the distance. Words that are much alike are quick, however
-long they are.
+On a diagonal of the table, j - i is constant. Matching equal letters moves along the diagonal for
+free, and it never pays to skip a match. A replacement stays on the diagonal; a deletion or an
+insertion changes to a neighbouring diagonal (Ukkonen's algorithm). So `furthest` needs only the
+furthest row on each diagonal, and the number of rounds is the distance. This is fast for similar
+words, even for long ones.
 
 For word1 = "horse", word2 = "ros":
 
@@ -38,7 +38,7 @@ class Solution:
         return edits
 
     def passed(self, word1, word2, i, j):
-        """Return the place in word1 after all equal letters from (i, j) on."""
+        """Return the place in word1 after the equal letters that start at (i, j)."""
         while i < len(word1) and j < len(word2) and word1[i] == word2[j]:
             i, j = i + 1, j + 1
         return i

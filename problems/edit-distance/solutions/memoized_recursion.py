@@ -1,4 +1,4 @@
-"""Memoized recursion: keep equal first letters, else try all three edits on the first letters.
+"""Memoized recursion: keep equal first letters; otherwise, try all three edits on them.
 
 The distance between the remaining letters of both words is given by where they start:
 
@@ -7,9 +7,9 @@ The distance between the remaining letters of both words is given by where they 
                           edits(i, j + 1),                insert
                           edits(i + 1, j + 1))            replace
 
-The base case is the end of either word: each letter that remains of the other word is an edit. Each
-pair is computed once; without that, three calls a pair would take exponential time. Calls nest up
-to m + n deep.
+The base case is the end of either word: each letter left in the other word takes one edit. Each
+pair (i, j) is computed once; if nothing were stored, three calls for each pair would take
+exponential time. The recursion is up to m + n calls deep.
 Level: 2
 Beware: wrong/no_cache, wrong/forgets_remaining_letters
 Time: O(m · n)

@@ -1,15 +1,15 @@
 """Bottom-up table: for each pair of prefixes, the fewest edits that turn one into the other.
 
-If both prefixes end with the same letter, this letter stays; as neighbouring entries differ by 1 at
-most, no edit does better. Otherwise, the last letter of the first prefix is deleted, or the last
-letter of the second prefix is inserted, or one replaces the other:
+If both prefixes end with the same letter, it is kept: neighbouring entries differ by at most 1, so
+no edit does better. Otherwise, the last letter of the first prefix is deleted, or the last letter
+of the second prefix is inserted, or one replaces the other:
 
     edits[i][j] = edits[i - 1][j - 1]                     if word1[i - 1] == word2[j - 1]
     edits[i][j] = 1 + min(edits[i - 1][j],                delete
                           edits[i][j - 1],                insert
                           edits[i - 1][j - 1])            replace
 
-The base cases are the empty prefixes: to and from nothing, each letter is an edit.
+The base cases have an empty prefix: each letter of the other prefix takes one edit.
 
 For word1 = "horse", word2 = "ros":
 

@@ -1,7 +1,7 @@
-"""String building with a header: first all lengths, then all strings in one.
+"""String building with a header: first the lengths of all strings, then the strings, joined.
 
 The lengths are numbers, so a comma can separate them, and a line break can end the header. Only the
-first line break counts; the text after it is cut by lengths and never searched.
+first line break counts; the text after it is cut by these lengths, never searched.
 Level: 3
 Time: O(n), for an encoded string of n characters
 Space: O(n)

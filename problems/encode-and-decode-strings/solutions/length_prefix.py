@@ -1,7 +1,7 @@
-"""String building with length prefixes: write the length of each string before it.
+"""String building with length prefixes: write each string after its length.
 
-A mark ends the length, which may have several digits. `decode` looks for a mark only where a length
-begins, so a mark inside a string does no harm.
+A mark follows each length, which may have several digits. `decode` looks for a mark only where a
+length begins, so a mark inside a string does no harm.
 
 For strs = ["ab", "", "#"]:
 

@@ -1,7 +1,7 @@
 """String building with a separator: join the strings by a character that none of them contains.
 
-The strings use 256 characters, and Python's strings may hold any of over a million, so chr(256) is
-free. This is the shortest way, but it relies on the constraint: if any character may occur, no
+The strings use 256 characters, and Python knows over a million, so chr(256) is free. This is the
+shortest solution, but it relies on the constraint: if the strings may contain any character, no
 separator is safe.
 Level: 1
 Beware: wrong/number_signs_between

@@ -1,7 +1,7 @@
-"""Recursion from the end: the last token is the operator of the whole, its right operand before it.
+"""Recursion from the end: the last token is the main operator, with its right operand before it.
 
-Once the right operand has taken its tokens, the tokens of the left one are at the end. The base
-case is a number. A recursion for the left operand is as deep as a long chain of operators.
+Each call removes its expression from the end, so after the right operand, the left one is at the
+end. The base case is a number. A long chain of operators makes the recursion n / 2 calls deep.
 Level: 3
 Time: O(n)
 Space: O(n), the depth of the recursion
@@ -17,7 +17,7 @@ class Solution:
         unread = tokens[:]
 
         def value():
-            """The value of the expression at the end, whose tokens are taken away."""
+            """Remove the expression at the end, and return its value."""
             token = unread.pop()
             if token not in OPERATIONS:
                 return int(token)

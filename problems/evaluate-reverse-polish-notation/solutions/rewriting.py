@@ -1,7 +1,7 @@
-"""Brute force: the first operator and the two numbers before it become their value, repeatedly.
+"""Brute force: repeatedly replace the first operator and its two numbers with their value.
 
-No stack is needed: every token before the first operator is a number. The value may be the right
-operand of the next token, so reading goes on there.
+No stack is needed: every token before the first operator is a number. After a replacement, reading
+goes on right after the new value, since no operator comes before that.
 Level: 1
 Time: O(n²): each replacement moves the rest of the list
 Space: O(n), for a copy of the list; O(1) if it may be changed

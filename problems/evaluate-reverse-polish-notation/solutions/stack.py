@@ -1,4 +1,4 @@
-"""Stack of values: a number goes on top, and an operator replaces the two values on top by one.
+"""Stack of values: push each number; an operator replaces the two values on top with its result.
 
 The right operand is on top, since it was pushed last. The quotient of two integers of 32 bits is
 exact enough as a float, and `int` rounds it towards zero, unlike `//`.

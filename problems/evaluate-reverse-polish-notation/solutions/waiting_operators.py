@@ -1,7 +1,7 @@
-"""Stack of operators, from the end: each waits for its right operand, and then for its left one.
+"""Stack of operators, from the end: each waits for its right operand, then for its left operand.
 
-A value that completes the left operand of an operator gives that operator its value, which may
-complete the left operand of the operator before, and so on.
+When an operator has both operands, its result may be the left operand of the operator below it on
+the stack, which is then applied as well, and so on; if not, it is the right operand.
 Level: 4
 Time: O(n)
 Space: O(n)

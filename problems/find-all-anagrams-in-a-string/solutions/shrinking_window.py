@@ -1,8 +1,8 @@
-"""Sliding window that shrinks: no letter is too many, so it fits once it is long enough.
+"""Sliding window that shrinks: no letter is surplus, so a window as long as p is an anagram.
 
-As in 567, letters leave on the left until the letter that entered is no longer too many. After a
-hit, nothing is reset: the next letter is too many, unless it is like the one on the left, and
-either way the window shrinks just enough.
+As in 567, letters leave on the left until the letter that entered is no longer surplus. After a
+hit, nothing is reset: there is no room for any letter, so the next letter is surplus, whatever it
+is, and the window shrinks as usual.
 
 For s = "abac", p = "ab":
 
@@ -14,7 +14,7 @@ For s = "abac", p = "ab":
     return [0, 1]
 Level: 3
 Beware: wrong/one_letter_leaves
-Time: O(m + n), amortized: each letter of `s` enters and leaves once; m letters in `p`
+Time: O(m + n), amortized: each of n letters in `s` enters and leaves once; m letters in `p`
 Space: O(1), for at most 26 different letters, besides the result
 """
 

@@ -1,9 +1,9 @@
-"""Fenwick tree of counts: it tells how many numbers there are up to any value, and finds the k-th.
+"""Fenwick tree of counts: it counts the numbers up to any value, and finds the k-th number.
 
-Entry i counts the numbers with one of the `i & -i` values up to i: the lowest bit of i, 4 for 12,
-or 1100 in binary. To find the k-th number, the search takes steps of 2¹⁷, 2¹⁶ ... as long as they
-pass fewer than k numbers. The range of the values must be known; how many numbers there are does
-not matter. The median is the mean of the two middle numbers, which are one if their count is odd.
+Entry i counts the numbers among the last `i & -i` values up to i: 4, the lowest bit, for i = 12, or
+0b1100. To find the k-th number, the search takes each step of 2¹⁷, 2¹⁶ ... 1 that passes fewer than
+k numbers. The range of values must be known; how many numbers there are does not matter. The median
+is the mean of the two middle numbers, which are the same if the count is odd.
 Level: 3
 Time: O(log v) on average to add a number and for the median, with v possible values
 Space: O(v), or O(n log v) where that is less

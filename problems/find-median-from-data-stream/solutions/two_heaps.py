@@ -1,9 +1,9 @@
-"""Two heaps: a lower half with its greatest number on top, an upper half with its least on top.
+"""Two heaps: the lower half with its greatest number on top, the upper half with its least on top.
 
-Invariant: no number of the lower half exceeds a number of the upper half, and the lower half has as
-many numbers or one more. So the middle is always on top. A new number passes through the lower
-half, whose greatest number moves up; if the upper half is then longer, its least number moves back.
-Python's heaps have the least number on top, so the lower half stores its numbers negated.
+Invariant: no number of the lower half exceeds a number of the upper half, and the lower half has
+the same size or one number more. So the middle numbers are on top. A new number passes through the
+lower half, whose greatest number moves up; if the upper half is then larger, its least number moves
+back. Python's heaps have the least number on top, so the lower half stores its numbers negated.
 
 For ["MedianFinder", "addNum", "addNum", "addNum", "findMedian"],
 [[], [5], [2], [7], []]:

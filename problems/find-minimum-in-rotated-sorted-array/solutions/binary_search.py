@@ -1,8 +1,8 @@
 """Binary search: compare the middle with the last item of the range to tell where the smallest is.
 
-The invariant: the smallest item is from `low` to `high`. If the middle is greater than the last
-item, the list drops between them, so the smallest item is after the middle. Otherwise, the items
-from the middle on ascend, so the smallest item is the middle or before it.
+The invariant: the smallest item is in the range from `low` to `high`. If the middle item is greater
+than the last, the list drops between them, so the smallest item is after the middle. Otherwise, the
+items from the middle to the last ascend, so the smallest is the middle item or before it.
 
 For nums = [4, 5, 6, 7, 0, 1, 2]:
 

@@ -1,7 +1,7 @@
 """Brute force: look for the first item that is less than the item before it.
 
-That drop is where the rotated list begins in its old order. Without a drop, the list is in order
-and the first item is the smallest. The judge accepts this, but the statement asks for O(log n).
+The original list began at this drop. Without a drop, the list is in order and the first item is the
+smallest. The judge accepts this, but the statement asks for O(log n).
 Level: 1
 Beware: wrong/returns_none_if_in_order
 Time: O(n)

@@ -1,8 +1,8 @@
-"""Binary search on the answer: are there too many numbers up to the middle one?
+"""Binary search on the answer: are there more than m numbers up to m, the middle of the range?
 
-If the repeated number is above the middle one, m, the numbers up to m occur at most once, so there
-are at most m of them. If not, the numbers above m occur at most once; they are at most n - m of the
-n + 1, so more than m remain.
+If the repeated number is above m, each number up to m occurs at most once, so there are at most m
+of them. Otherwise, each number above m occurs at most once, so there are at most n - m of them
+among the n + 1, and more than m are left.
 
 For nums = [1, 3, 4, 2, 2]:
 

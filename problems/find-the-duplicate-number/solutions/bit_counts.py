@@ -1,7 +1,7 @@
 """Bit manipulation, bit by bit: which bits occur more often in the list than in the numbers 1 to n?
 
-Each missing number is replaced by a copy of the repeated one. If the repeated number has the bit,
-copies can only raise the count, and the extra copy does; if not, copies can only lower it.
+The list is 1 to n and a copy of one number; more copies of it may replace other numbers. If that
+number has the bit, the first copy adds 1, and no copy lowers the count; if not, none raises it.
 Level: 4
 Time: O(n log n): two counts for each bit of n
 Space: O(1)

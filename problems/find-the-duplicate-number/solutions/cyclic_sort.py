@@ -1,7 +1,7 @@
-"""Cyclic sort: send the number at index 0 to the index that it names, until an equal one is there.
+"""Cyclic sort: swap the number at index 0 to the index it names, until an equal number is there.
 
-The number found there moves to index 0, and is sent next. No number is 0, so index 0 is the place
-of none of them, and there is always a number to send. Each swap puts another number into its place.
+The number found there moves to index 0, and is swapped next. No number is 0, so none belongs at
+index 0, and there is always a number to swap. Each swap puts one more number into its place.
 
 For nums = [1, 3, 4, 2, 2]:
 

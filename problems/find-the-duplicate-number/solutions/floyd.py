@@ -2,8 +2,8 @@
 
 No number is 0, so the walk from index 0 starts outside the cycle; at the entry, two indices lead to
 the same number. The fast pointer meets the slow one in the cycle, and the entry is as far from
-there as from 0, up to whole laps. So two pointers at the same pace, one from each of these, meet at
-the entry.
+there as from 0, up to whole laps. So two pointers that move one step at a time, one from 0 and one
+from the place where they met, meet again at the entry.
 
 For nums = [1, 3, 4, 2, 2]:
 

@@ -1,6 +1,6 @@
 """Marks in place: a minus sign at index i says that i has been seen.
 
-No number is 0, so each can bear a minus sign, and its absolute value is the number itself.
+No number is 0, so each can carry a minus sign, and its absolute value is still the number.
 
 For nums = [1, 3, 2, 2]:
 

@@ -1,6 +1,6 @@
-"""Sorting: in order, the repeated number stands next to its copy.
+"""Sorting: in a sorted list, the copies of the repeated number are neighbours.
 
-It sorts a copy, since LeetCode asks to leave the list as it is.
+LeetCode asks for the list to stay as it is, so this sorts a copy.
 Level: 1
 Time: O(n log n)
 Space: O(n), the sorted copy

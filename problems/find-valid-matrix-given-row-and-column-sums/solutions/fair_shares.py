@@ -1,6 +1,6 @@
-"""Fair shares: each row draws on the columns in proportion to what the columns still need.
+"""Fair shares: each row is divided among the columns in proportion to their remaining needs.
 
-A share is rarely whole. Rounding down the prefix sums of the shares, not the shares themselves,
+A share may be a fraction. Rounding down the prefix sums of the shares, not the shares themselves,
 keeps the last prefix sum equal to the row's sum, and no cell exceeds the need of its column. The
 division uses integers: with floats, the last prefix sum might fall just short of the row's sum.
 Level: 4

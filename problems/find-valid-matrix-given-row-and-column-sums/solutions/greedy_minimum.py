@@ -1,7 +1,7 @@
-"""Greedy: each cell takes as much as both its row and its column still need.
+"""Greedy: each cell takes the smaller of the remaining needs of its row and its column.
 
-Whichever of the two needed less is then complete, and takes only zeros afterwards. The invariant:
-all rows together need as much as all columns. So when every cell has been set, nothing is missing.
+The row or column that needed less is then complete, and takes only zeros. A row with a need left at
+the end would have completed all columns; but all rows together need as much as all columns.
 
 For rowSum = [3, 8], colSum = [4, 7]:
 

@@ -1,7 +1,7 @@
 """North-west corner rule: walk from the top left to the bottom right, past complete lines.
 
-A cell takes the smaller need, which completes its row or its column: one step down or right. Only
-the m + n - 1 cells of this path are visited; all other cells stay 0.
+A cell takes the smaller need. If its row is then complete, the walk goes down; otherwise, right.
+Only the m + n - 1 cells of this path are visited; all other cells stay 0.
 
 For rowSum = [3, 8], colSum = [4, 7]:
 

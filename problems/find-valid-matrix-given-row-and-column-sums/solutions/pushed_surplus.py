@@ -1,7 +1,7 @@
-"""Greedy by columns: everything starts in the first column, and each column passes on a surplus.
+"""Greedy by columns: everything starts in the first column; each column passes on its surplus.
 
-The invariant: the rows have the right sums, since a number is pushed only within its row. A column
-holds all that the columns before it did not need, which is never less than its own sum.
+The invariant: the rows have the right sums, since numbers move only within their rows. A column
+gets everything that the columns before it do not need, which is at least its own sum.
 Level: 3
 Time: O(m · n)
 Space: O(m · n), the matrix; O(1) besides it

@@ -1,6 +1,6 @@
-"""Bitmask: each player's squares are bits of one number, and so are the squares of each line.
+"""Bitmask: the squares of a player are bits of one number, and so are the squares of a line.
 
-A player has a line if all bits of the line are among the player's: `squares & line == line`.
+A player has a line if the player's number has all bits of the line: `squares & line == line`.
 Level: 3
 Time: O(1): at most nine moves, and eight lines for each player
 Space: O(1)

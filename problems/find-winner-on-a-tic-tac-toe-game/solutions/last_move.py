@@ -1,6 +1,6 @@
 """Last move: only it can have won, so count its player's squares in its row, column and diagonals.
 
-Three in the row, in the column or on a diagonal are a line. Both diagonals are counted, wherever
+Three squares in the row, the column or a diagonal win. Both diagonals are counted, wherever
 the last move was: if one is full, the player has won anyway.
 Level: 3
 Time: O(1): at most five squares

@@ -1,7 +1,7 @@
-"""Magic square: number the squares so that three of them form a line if and only if they add to 15.
+"""Magic square: number the squares so that three of them form a line exactly when they sum to 15.
 
 All rows, columns and diagonals have that sum, and no other three different numbers from 1 to 9 do.
-So no line has to be listed: any three squares of a player are tried.
+So no line has to be listed: every combination of three of a player's squares is tried.
 Level: 4
 Time: O(1): at most ten combinations of three for A's five squares, and four for B's four
 Space: O(1)

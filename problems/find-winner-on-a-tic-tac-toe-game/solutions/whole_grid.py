@@ -1,4 +1,4 @@
-"""Simulation: draw the grid, then read its lines; three equal letters win, a dot is free.
+"""Simulation: draw the grid, then read its lines; three equal letters win, a dot is a free square.
 
 `zip(*grid)` turns the columns into rows. The diagonals are read with one index for both the row and
 the column, counted from the left or from the right.

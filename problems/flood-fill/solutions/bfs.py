@@ -1,7 +1,7 @@
 """Breadth-first search: a queue grows the area from the first pixel outwards, step by step.
 
-Each pixel of the area joins the queue once, because the set `area` holds all that have ever joined
-it. The pixels are painted at the end, so it does not matter whether the two colours are equal.
+Each pixel of the area joins the queue once, because the set `area` records all pixels that have
+joined. They are painted at the end, so it does not matter whether the two colours are equal.
 
 For image = [[1, 1, 0], [0, 1, 1]], sr = 0, sc = 0, color = 2:
 

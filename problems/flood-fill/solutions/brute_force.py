@@ -1,8 +1,8 @@
 """Brute force: sweep over the image until a sweep adds no pixel to the area.
 
 A pixel joins the area when it has the old colour and a neighbour in the area. When a sweep adds
-nothing, no pixel outside the area qualifies, so the area is complete. Each sweep asks all pixels
-again; the searches below ask only the neighbours of a pixel that has just joined.
+nothing, no pixel outside the area qualifies, so the area is complete. Each sweep checks all pixels
+again; a search checks only the neighbours of a pixel that has just joined.
 Level: 1
 Time: O((m · n)²): in a winding area, a sweep may add only a few pixels
 Space: O(m · n)

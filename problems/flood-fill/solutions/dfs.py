@@ -1,4 +1,4 @@
-"""Depth-first search, recursive: paint a pixel, then go on to each neighbour of the old colour.
+"""Depth-first search, recursive: paint a pixel, then go on to each neighbour with the old colour.
 
 A painted pixel no longer has the old colour, so the image itself records where the search has
 been. That fails if the new colour is the old one, but then there is nothing to paint.

@@ -1,7 +1,7 @@
 """Depth-first search by spans: paint a whole run of a row at once, then look above and below it.
 
 This is what paint programs do: the stack holds candidates in neighbouring rows instead of every
-pixel. A candidate may have been painted with another span by the time it leaves the stack.
+pixel. If another span has painted a candidate before it leaves the stack, it is skipped.
 
 For image = [[1, 1, 0], [0, 1, 1]], sr = 0, sc = 0, color = 2:
 

@@ -1,10 +1,10 @@
 """Bit manipulation: the whole board is one integer, and all neighbours are counted at once.
 
-A shift by one is a step to the side, a shift by a row a step up or down, so eight shifted boards
-hold the neighbours. Four more integers say which cells have at least one, two, three or four of
-them: each board that is added carries from one integer into the next.
+A shift by one bit is a step to the side, and a shift by a row is a step up or down, so eight
+shifted boards hold the neighbours. Four more integers tell which cells have at least one, two,
+three or four live neighbours: adding a shifted board carries from each integer into the next.
 Level: 4
-Time: O(m · n), for 30 cells at a time except where the board is read and written
+Time: O(m · n), but 30 cells at a time, except to read and write the board
 Space: O(m · n)
 """
 

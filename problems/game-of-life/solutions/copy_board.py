@@ -1,7 +1,7 @@
 """Simulation on a copy: count around each cell in the copy, and write into the original.
 
 The births and deaths of one generation happen at once, so none of them may be counted while the
-others are still being worked out. The copy stays as the board was.
+others are still being worked out. The copy keeps the old board.
 Level: 1
 Time: O(m · n)
 Space: O(m · n)

@@ -1,7 +1,7 @@
-"""Counting from a set of live cells: each adds one to the count of each of its neighbours.
+"""Counting from a set of live cells: each live cell adds one to the count of each neighbour.
 
-Only a cell with a count can be born, and only a live one can die. This is how the game is played on
-an endless grid; here, the counts beyond the edges are not used.
+Only a cell with a count can be born, and only a live cell can die. The game is played like this on
+an endless grid; here, the counts beyond the edges are ignored.
 Level: 3
 Time: O(m · n) to find the live cells, then O(1) for each of them
 Space: O(k), for k live cells: up to O(m · n)

@@ -1,7 +1,7 @@
 """Sums by `zip`: add up three rows, then every three adjacent sums, without an index.
 
-The result is the number of live cells in the 3 × 3 block around each cell, itself included. A block
-of 3 means life; a block of 4 leaves the cell as it is; any other means death.
+The result is the number of live cells in the 3 × 3 block around each cell, including the cell. A
+sum of 3 means life; a sum of 4 leaves the cell as it is; any other sum means death.
 Level: 3
 Time: O(m · n)
 Space: O(m · n)

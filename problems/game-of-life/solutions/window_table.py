@@ -1,7 +1,7 @@
-"""Sliding window with a table of all 512 blocks: the block is a number that moves along the row.
+"""Sliding window with a table of all 512 blocks: a 3 × 3 block is a number; it moves along the row.
 
-At each step the next column of three cells is shifted in, and the oldest is masked off. Live cells
-are counted only for the table; from then on, the future of a cell is looked up.
+At each step, the next column of three cells is shifted in, and the oldest column is masked off.
+Live cells are counted only to build the table; the future of a cell is then looked up.
 Level: 4
 Time: O(m · n)
 Space: O(m + n): the row above as it was, and the list of the rows below

@@ -1,6 +1,6 @@
 """Greedy, with real laps: try a start; if the car stops before a station, try that station next.
 
-The stations that the car has passed would fail, too: it reached each of them with an empty tank or
+The stations passed on the way would fail, too: the car reached each of them with a tank of 0 or
 more. No station is a start twice, so all tries together take less than two laps. one_pass.py finds
 the same starts without driving on past the end.
 Level: 1

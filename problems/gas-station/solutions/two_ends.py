@@ -1,4 +1,4 @@
-"""Two pointers, the ends of the stretch driven: go on while there is gas, else start earlier.
+"""Two pointers at the ends of the stretch driven: go on while there is gas, else start earlier.
 
 If the tank is below 0 at the end of the stretch, only an earlier start can help: the last station,
 the station before it, and so on. When both ends meet, the lap is complete.

@@ -1,8 +1,8 @@
 """Backtracking: add each parenthesis that is allowed next, recurse, and take it away again.
 
-One may be opened while fewer than n are opened, and closed while one is open. A path that keeps
-these two rules can always be completed, so no path is followed in vain. Two paths that differ in
-one choice spell different strings, so no string is made twice.
+A parenthesis may be opened while fewer than n have been opened, and closed while one is open. Any
+path that keeps these rules can be completed, so no path is followed in vain. Two paths that differ
+in one choice spell different strings, so no string is made twice.
 
 For n = 2:
 
@@ -18,7 +18,7 @@ For n = 2:
 Level: 2
 Beware: wrong/closes_what_is_not_open
 Time: O(n C), for C = (2n)! / (n! (n + 1)!) results, the n-th Catalan number
-Space: O(n) besides the result, the path and the recursion
+Space: O(n) besides the result, for the path and the recursion
 """
 
 

@@ -1,7 +1,7 @@
-"""Insertion: insert a pair at every place of every string with one pair less; a set drops repeats.
+"""Insertion: insert a pair at every place of each string with one pair fewer; a set drops repeats.
 
 Every well-formed string has an innermost pair, (). Without that pair, the string is still
-well-formed and was made in the round before, so every string is found.
+well-formed and was made in the previous round, so every string is found.
 
 For n = 3:
 

@@ -1,4 +1,4 @@
-"""Recursion: the first parenthesis closes somewhere; well-formed strings are inside and after it.
+"""Recursion: the first parenthesis closes somewhere; one string is inside it, another after it.
 
 The recurrence, where + joins strings:
 

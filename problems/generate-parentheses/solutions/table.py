@@ -5,7 +5,7 @@ The first parenthesis closes somewhere, with k pairs inside and the other pairs 
     table[i] = ["(" + inner + ")" + rest for k in 0 ... i - 1
                 for inner in table[k] for rest in table[i - 1 - k]]
 
-The base case is table[0] = [""]. The parts have i - 1 pairs together, so their lists are complete.
+The base case is table[0] = [""]. Both parts have fewer than i pairs, so their lists are complete.
 
 For n = 3:
 

@@ -1,4 +1,4 @@
-"""Depth-first search, recursive, that knows each node's parent: any other seen node closes a cycle.
+"""Depth-first search, recursive: a seen neighbour closes a cycle, unless it is the parent.
 
 The search came from the parent, so the edge back to the parent is no cycle. A search that finds no
 cycle and reaches all nodes has found a tree.

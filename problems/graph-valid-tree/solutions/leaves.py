@@ -1,6 +1,6 @@
 """Topological peeling: remove leaves one by one; a tree shrinks to one node, a cycle has no leaf.
 
-Each node keeps its degree and the sum of its neighbours' numbers. A removed leaf is subtracted from
+Each node keeps its degree and the sum of its neighbours' numbers. Removing a leaf subtracts it from
 the sum of its only neighbour. So the sum of a node with one neighbour left is the number of that
 neighbour.
 

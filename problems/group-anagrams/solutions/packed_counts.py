@@ -1,8 +1,8 @@
 """Hash map by packed counts: a key is one integer, with seven bits for the count of each letter.
 
-The key of a string is the sum of its letters, where the i-th letter is worth 2⁷ⁱ: `aab` has the
-key 2 + 1 · 2⁷. No string has more than 100 letters, and seven bits hold up to 127, so no count
-spills into the next one. With six bits, 64 times `a` would equal one `b`.
+The key of a string is the sum of its letters; letter i of the alphabet, counted from 0, is worth
+2⁷ⁱ: `aab` has the key 2 + 1 · 2⁷. No string has over 100 letters, and seven bits hold up to 127, so
+no count spills into the next. With six bits, 64 letters `a` would have the key of one `b`.
 Level: 4
 Beware: wrong/three_bits_each
 Time: O(n · k), for n strings of up to k letters

@@ -2,7 +2,7 @@
 
 A product does not depend on the order, and a number has only one factorization into primes, so only
 anagrams share a product. The product of 100 letters has up to 666 bits. Python's integers hold it;
-a 64-bit integer would overflow, and different strings would collide.
+a 64-bit integer would overflow, and other strings could share the product.
 Level: 4
 Beware: wrong/product_overflows
 Time: O(n · k²), for n strings of up to k letters, since the products get longer

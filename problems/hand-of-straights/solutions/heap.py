@@ -1,7 +1,7 @@
 """Greedy with a heap of the different cards: the lowest card begins a group; used-up cards leave.
 
 The lowest card can only begin a group, as no lower card precedes it. If another card runs out
-before the lowest, a later group would lack it, so the answer is no.
+before the lowest one does, the next group lacks it, so the answer is no.
 Level: 2
 Beware: wrong/pops_what_is_lowest
 Time: O(n log n)

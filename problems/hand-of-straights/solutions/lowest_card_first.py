@@ -1,6 +1,6 @@
 """Greedy: the lowest card can only begin a group, so all cards equal to it begin one group each.
 
-That leaves no choice: the same number of cards is taken from each of the next numbers, and then the
+These groups need the same number of cards of each of the next numbers. Once those are taken, the
 same holds for the lowest card that is left.
 
 For hand = [1, 2, 2, 3, 3, 4], groupSize = 3:

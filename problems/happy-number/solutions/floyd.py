@@ -1,6 +1,6 @@
-"""Floyd's cycle finding: one pointer goes one step at a time, the other two, until they meet.
+"""Floyd's cycle finding: one pointer takes one step at a time, the other two, until they meet.
 
-1 is a cycle of its own, so the number is happy if they meet at 1.
+1 leads only to itself, so the number is happy exactly when the pointers meet at 1.
 
 For n = 19:
 

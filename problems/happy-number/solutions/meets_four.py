@@ -1,7 +1,7 @@
 """Known cycle: every cycle but 1 itself contains 4, so go on until the number is 1 or 4.
 
-After one step, every n is at most 730, and for the numbers up to 730, it can be checked once that
-there is no other cycle.
+After one step, every n is at most 730, and a single check of the numbers up to 730 shows that there
+is no other cycle.
 Level: 4
 Time: O(log n): the digits of n, then only numbers up to 730
 Space: O(1)

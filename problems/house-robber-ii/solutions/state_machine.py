@@ -1,6 +1,6 @@
 """State machine: four states, for whether the first house and the latest house are robbed or left.
 
-Each house leads from state to state. It can be robbed only from a state in which the latest house
+Each house changes the state. A house can be robbed only from a state in which the latest house
 is left; it can be left from any state. Each variable is the most money in its state; -inf marks a
 state that is not possible yet. At the end, the state in which both the first and the last house are
 robbed does not count.

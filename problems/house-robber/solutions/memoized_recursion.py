@@ -1,11 +1,11 @@
 """Memoized recursion: rob a house and skip the next house, or leave it alone; then go on.
 
-What can be taken from house i on does not depend on what was taken before it:
+The most money from house i to the end does not depend on the money taken before it:
 
     most_from(i) = max(nums[i] + most_from(i + 2), most_from(i + 1))
 
 The base case is the end of the street, where nothing is left to take. Without the cache, each house
-would be visited once for every way to get there, in exponential time.
+would be visited once for every way to get there, which takes exponential time.
 Level: 2
 Beware: wrong/no_cache, wrong/uses_zero_as_unknown
 Time: O(n)

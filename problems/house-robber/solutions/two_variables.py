@@ -1,4 +1,4 @@
-"""Dynamic programming in two variables: leave a house, or add it to the best before its neighbour.
+"""Dynamic programming in two variables: leave a house, or rob it and skip the house before it.
 
 `last` is the most money up to the previous house, `before_last` the most up to the house before it.
 No earlier entry of the table is read again.

@@ -1,4 +1,4 @@
-"""Binary search in a sorted list: the words with a prefix are neighbours, where the prefix belongs.
+"""Binary search in a sorted list: the words with a prefix stand together, where the prefix belongs.
 
 `bisect_left` finds the first word that is not less than the text. If the text is in the list, it is
 this word; if any word begins with the text, this word does, since no word can stand between the

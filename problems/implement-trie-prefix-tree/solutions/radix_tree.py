@@ -1,9 +1,9 @@
 """Radix tree, a compressed trie: letters that follow each other without a branch share one edge.
 
-An edge stores all of its letters, under the first of them. A word that leaves an edge in the middle
-splits it, with a new node in between. So each word adds at most two nodes, however long it is.
+An edge stores all of its letters, under the first one. A word that ends or branches off within an
+edge splits it by a new node. So each word adds at most two nodes, however long it is.
 Level: 4
-Time: O(L) on average to look up L letters; O(L²) to insert them, for copies, and to split an edge
+Time: O(L) on average to look up L letters; O(L²) to insert them, since slices are copied
 Space: O(N), for N letters in all words
 """
 

@@ -1,8 +1,8 @@
-"""Binary search for the first and the last interval to merge; everything between them goes.
+"""Binary search for the first and the last interval to merge: one interval replaces this range.
 
-No two intervals overlap, so their ends are sorted as well as their starts. The intervals from
-`first` on end at the new start or later; the intervals before `last` start at the new end or
-earlier. If no interval does both, `first` and `last` are equal, and there is nothing to merge.
+No two intervals overlap, so their ends are sorted as well as their starts. `first` is the first
+interval that ends at the new start or later; `last` is the first that starts after the new end. The
+intervals from `first` to `last - 1` are merged; if the two are equal, there are none.
 
 For intervals = [[1, 2], [3, 5], [6, 7], [8, 10]], newInterval = [4, 6]:
 

@@ -1,8 +1,8 @@
 """Carry one interval along: if it and the next do not overlap, the one that ends first is finished.
 
-If the two overlap, they merge into the carried one. If the carried one ends first, it is finished,
-and the other is carried from there on, and overlaps nothing that follows. The last one is added at
-the end.
+If the two overlap, they merge, and the merged interval is carried. Otherwise, the one that ends
+first goes into the result, and the other is carried, as it may overlap later intervals. The
+interval carried at the end is added last.
 Level: 3
 Beware: wrong/carried_is_lost
 Time: O(n)

@@ -1,6 +1,6 @@
 """Bits as a set: bit i is set if i letters of s1, and the rest from s2, make the beginning of s3.
 
-It is the breadth-first search with all nodes of a level in one integer. Nodes that take their next
+This is breadth-first search with a level in one integer. Nodes that take their next
 letter from s1 move up by one bit; nodes that take it from s2 stay. A node i needs letter k - i of
 s2: the more letters come from s1, the fewer come from s2. So the places of a letter in s2 are kept
 in reverse, and move up by one bit with each letter of s3.

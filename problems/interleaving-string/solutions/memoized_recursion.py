@@ -1,7 +1,7 @@
-"""Memoized recursion: the next letter of s3 comes from s1 or from s2; where both have it, try both.
+"""Memoized recursion: the next letter of s3 comes from s1 or from s2; if both match, try both.
 
-How many letters have been taken from each string decides what remains, no matter in which order
-they were taken:
+The remaining problem depends only on how many letters have been taken from each string, not on the
+order in which they were taken:
 
     fits(i, j) = (s1[i] == s3[i + j] and fits(i + 1, j))
               or (s2[j] == s3[i + j] and fits(i, j + 1))

@@ -1,4 +1,4 @@
-"""Hash set of the nodes of one list: the first node of the other list that is in it is shared.
+"""Hash set of the nodes of one list: look for the first node of the other list that is in the set.
 
 The set holds the nodes themselves, not their values, since different nodes may have equal values.
 Level: 1

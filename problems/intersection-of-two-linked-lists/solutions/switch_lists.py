@@ -1,8 +1,8 @@
 """Two pointers that switch lists: both routes have m + n nodes, so they arrive together.
 
-One walks A and then B, the other B and then A. Both routes end with the shared nodes, so from the
-first shared node on, the pointers are side by side. If nothing is shared, both reach the end, None,
-at the same time.
+One walks A and then B, the other B and then A. Both routes end with the shared nodes, so the
+pointers reach the first shared node together. If nothing is shared, both reach the end, None, at
+the same time.
 Level: 2
 Beware: wrong/never_at_the_end, wrong/restarts_on_its_own_list
 Time: O(m + n)

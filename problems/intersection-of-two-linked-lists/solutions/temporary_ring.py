@@ -1,7 +1,7 @@
-"""Floyd's cycle finding: link the end of A to its head; if B shares nodes, it enters a cycle there.
+"""Floyd's cycle finding: link the end of A to its head; if B shares nodes, it leads into the cycle.
 
-The entry of the cycle is the first shared node, and is found as in 142 Linked List Cycle II. In the
-end, the link is removed.
+The entry of the cycle is the first shared node, and is found as in 142 Linked List Cycle II.
+Finally, the link is removed.
 Level: 4
 Beware: wrong/leaves_the_ring
 Time: O(m + n)

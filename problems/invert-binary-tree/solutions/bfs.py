@@ -1,7 +1,7 @@
 """Breadth-first search: each node that leaves the queue swaps its children, then enqueues them.
 
 A tree is inverted when every node has swapped its two children. No swap depends on another swap, so
-the nodes may be visited in any order; with a stack in place of the queue, it is depth-first search.
+the nodes may be visited in any order; with a stack, the search would be depth-first.
 
 For root = [4, 2, 7, 1]:
 

@@ -1,8 +1,8 @@
 """Recursion: invert both subtrees, and swap them.
 
-The base case is an empty tree, which is its own mirror image. By recursion, both subtrees become
-mirror images; swapping them makes the whole tree one. Python evaluates the right side of an
-assignment before it assigns anything, so both calls see the original children.
+The base case is an empty tree, which is its own mirror image. The recursive calls invert both
+subtrees; swapping them inverts the whole tree. Python evaluates the right side of an assignment
+before it assigns anything, so both calls see the original children.
 Level: 2
 Beware: wrong/overwrites_the_left_child
 Time: O(n)

@@ -1,4 +1,4 @@
-"""Greedy: jump only at the end of the current jump, to the farthest place that is known by then.
+"""Greedy: where the range of one jump ends, the next jump extends it to the farthest place so far.
 
 The invariant: all places up to `end` take at most `jumps` jumps. The next jump may start from any
 of these places, so it leads as far as the best of them. The last place needs no jump, so the loop

@@ -1,7 +1,7 @@
 """Greedy on running maxima: go to the farthest place that the places so far can reach.
 
-No way with as many jumps gets farther: by induction, its places were not beyond these. The farthest
-places are the running maxima of `place + nums[place]`.
+By induction, no way gets farther with the same number of jumps: it was not ahead one jump earlier.
+The farthest places are the running maxima of `place + nums[place]`.
 Level: 3
 Time: O(n)
 Space: O(n)

@@ -1,9 +1,9 @@
-"""Bottom-up table, from the back: one jump more than the best place that the jumps lead to.
+"""Bottom-up table, from the back: one jump more than the best place within reach.
 
     jumps[i] = 1 + min(jumps[i + 1], ..., jumps[i + nums[i]])
 
-The base case is the last place, with 0 jumps. A place with a 0 leads nowhere: its infinity is the
-minimum only where every other place is infinity, too.
+The base case is the last place, with 0 jumps. A place with a 0 leads nowhere, so it has infinity,
+and is chosen only if all places within reach have infinity, too.
 
 For nums = [2, 3, 0, 4]:
 

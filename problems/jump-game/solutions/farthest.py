@@ -1,7 +1,7 @@
 """Greedy: keep the farthest place that can be reached, and stop if the next place is beyond it.
 
 The invariant: all places up to `farthest` can be reached, as jumps may be shorter. So one number
-says everything about the places before.
+describes all places that can be reached so far.
 
 For nums = [2, 1, 0, 3]:
 
@@ -9,7 +9,7 @@ For nums = [2, 1, 0, 3]:
     0      2     0
     1      1     2
     2      0     2
-    3      3     2         place 3 is beyond it
+    3      3     2         place 3 is beyond 2
     return False
 Level: 2
 Beware: wrong/longest_jump_always, wrong/unreached_places_count

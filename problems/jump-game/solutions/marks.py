@@ -3,7 +3,7 @@
 The base case is the first place. The same places are marked again and again; but a slice of bytes
 is filled in one go, so even 10,000 times 10,000 marks take little time.
 Level: 1
-Time: O(n²), but with bytes that are copied in blocks
+Time: O(n²), but bytes are copied in blocks
 Space: O(n)
 """
 

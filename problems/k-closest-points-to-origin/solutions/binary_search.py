@@ -1,8 +1,8 @@
 """Binary search on the answer: the least squared radius whose circle holds at least k points.
 
 A larger circle never holds fewer points, so the search can halve the range of radii. All points
-inside the circle found belong to the answer, and as many points on it as are missing from k. If not
-all of these are needed, they are equal, since the answer is unique.
+inside the circle belong to the answer; points on the circle are added until there are k. If not all
+points on the circle are needed, they are equal, since the answer is unique.
 
 For points = [[3, 3], [5, -1], [-2, 4]], k = 2:
 

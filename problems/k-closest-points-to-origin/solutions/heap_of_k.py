@@ -1,7 +1,7 @@
-"""Heap of the k closest points so far: each point enters, and of k + 1 points the farthest leaves.
+"""Heap of the k closest points so far: each point enters; if there are k + 1, the farthest leaves.
 
 A point that is farther than k others is not in the answer. Python's heaps have the least item on
-top, so the squared distances are negated to have the farthest point there.
+top, so the squared distances are negated, which puts the farthest point on top.
 
 For points = [[3, 3], [5, -1], [-2, 4]], k = 2:
 

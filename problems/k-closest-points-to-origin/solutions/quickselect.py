@@ -1,9 +1,9 @@
 """Quickselect: partition the points by the distance of a random point, and continue in one part.
 
-Invariant: all points in `closest` belong to the answer, and its other points are in `remaining`. If
-the points closer than the pivot are enough, only they matter. Otherwise, they and the points at the
-pivot's distance belong to the answer, and only the farther points remain. If the last round takes
-too many points, those at the pivot's distance are equal.
+Invariant: all points in `closest` belong to the answer, and the rest of the answer is in
+`remaining`. If there are enough points closer than the pivot, only they matter. Otherwise, they and
+the points at the pivot's distance belong to the answer, and only the farther points remain. If the
+last round takes too many, those at the pivot's distance are equal.
 Level: 2
 Beware: wrong/pivot_is_lost, wrong/first_point_as_pivot
 Time: O(n) on average, O(n²) if the pivots are bad again and again

@@ -1,18 +1,18 @@
-"""Bottom-up table: for every square, the chance to survive one more move than in the table before.
+"""Bottom-up table: for every square, the chance to survive one more move than in the last table.
 
-The first move leads to one of eight squares, all equally likely, from where one move less has to be
-survived. A square off the board adds nothing:
+The first move leads to one of eight squares, all equally likely, from which the knight must survive
+one move fewer. A square off the board adds nothing:
 
     chance[moves][i][j] = sum(chance[moves - 1][i + down][j + right] for each move) / 8
 
-The base case is no move at all, which the knight survives on every square. Only the latest two
+The base case is 0 moves, which the knight survives on every square. Only the latest two
 tables are kept.
 
 For n = 3, k = 2, row = 0, column = 0:
 
     chance
     [[1.0, 1.0, 1.0], [1.0, 1.0, 1.0], [1.0, 1.0, 1.0]]
-    [[0.25, 0.25, 0.25], [0.25, 0.0, 0.25], [0.25, 0.25, 0.25]]  two of eight moves stay
+    [[0.25, 0.25, 0.25], [0.25, 0.0, 0.25], [0.25, 0.25, 0.25]]  two of eight moves stay on
     return 0.0625
 Level: 2
 Beware: wrong/one_table

@@ -1,9 +1,9 @@
 """Bit manipulation: one integer holds a count for each square of the board, and a move is a shift.
 
-The counts are of the ways to stay on the board from a square: at most 8 ** k, so 3k + 1 bits hold
-one. Two spare columns catch what leaves the board at a side; a mask clears them, and clears what
-leaves at the far end, while a right shift drops what leaves at the near end. The counts are exact;
-only the final division rounds.
+A count says how many ways stay on the board from its square: at most 8 ** k, so 3k + 1 bits hold
+it. Two spare columns catch the counts that leave the board at a side; a mask clears them, and the
+counts past the far end; a right shift drops those past the near end. The counts are exact; only the
+final division rounds.
 Level: 4
 Time: O(k² · n²) bit operations, but 30 at a time: seventeen big-integer operations per move
 Space: O(k · n²) bits, and as many characters to set up the mask

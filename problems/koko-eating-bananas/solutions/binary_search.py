@@ -1,6 +1,6 @@
 """Binary search on the answer: a higher speed never takes more hours; find the lowest that will do.
 
-The invariant: all speeds below `low` are too slow, and `high` is fast enough. The speed of the
+The invariant: all speeds below `low` are too slow, and `high` is fast enough. A speed equal to the
 largest pile is fast enough, as each pile then takes one hour. When `low` and `high` meet, they are
 the lowest speed that is fast enough.
 

@@ -1,8 +1,8 @@
-"""Heap: start with the average speed, and remove the surplus hours in the order of what they cost.
+"""Heap: start with the average speed, and raise it to remove the surplus hours one by one.
 
 No speed below total / h will do. At that speed, rounded up, each pile loses less than an hour, so
-fewer than n hours are surplus. To need one hour less, a pile needs a certain higher speed; the heap
-has these speeds, the lowest on top. The speed that removes the last surplus hour is the answer.
+there are fewer than n surplus hours. For each pile, the heap has the lowest speed at which it takes
+one hour less, the lowest of all on top. The speed that removes the last surplus hour is the answer.
 
 For piles = [3, 6, 7, 11], h = 6:
 

@@ -4,7 +4,7 @@ Only 20,001 different numbers are possible, so a list has room for a count of ea
 are compared.
 Level: 3
 Beware: wrong/negative_numbers_wrap
-Time: O(n + m), for m numbers that are possible
+Time: O(n + m), for m possible numbers
 Space: O(m)
 """
 

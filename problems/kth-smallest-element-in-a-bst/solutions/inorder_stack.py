@@ -1,6 +1,6 @@
 """Inorder with a stack: the k-th node that is popped has the k-th smallest value.
 
-Invariant: the stack holds the ancestors whose left subtree is not finished, the next of them in
+Invariant: the stack holds the ancestors whose left subtree is not finished, with the next one in
 inorder on top. After the way down to the least value, each popped node has the next greater value,
 and the search ends at the k-th.
 

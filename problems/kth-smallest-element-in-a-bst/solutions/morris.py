@@ -1,8 +1,8 @@
 """Morris traversal: inorder without a stack, by threads from left subtrees back to their parents.
 
-A node's predecessor in inorder is the last node of its left subtree, which has no right child, so
-this link can lead back to the node. When the walk finds the thread again, the left subtree is done,
-and the thread is cut. The walk continues to the end even when the answer is known, so that no
+A node's predecessor in inorder is the last node of its left subtree. It has no right child, so its
+right link can lead back to the node. When the walk finds this thread again, the left subtree is
+done, and the thread is cut. The walk continues to the end even when the answer is known, so that no
 thread is left in the tree.
 
 For root = [3, 1, 4, null, 2], k = 2:
@@ -17,7 +17,7 @@ For root = [3, 1, 4, null, 2], k = 2:
     4         2         -1
     return 2
 Level: 3
-Time: O(n): the way to a predecessor is walked twice, and each edge is on one such way
+Time: O(n): the way to a predecessor is walked twice, and each edge is on at most one such way
 Space: O(1)
 """
 

@@ -1,8 +1,8 @@
 """Binary search tree with sizes: count the nodes of all subtrees, then walk down to the k-th value.
 
 If the left subtree has at least k nodes, the value is there; if it has k - 1, the value is here.
-Otherwise the value is on the right, and k decreases by the number of nodes passed over. In a tree
-that changes often, each node can keep its size, and a query is only the way down.
+Otherwise the value is on the right, and k decreases by the number of nodes passed over. If the tree
+changes often, each node can store its size, and a query only walks down.
 
 For root = [5, 3, 6, 2, 4, null, null, 1], k = 4:
 

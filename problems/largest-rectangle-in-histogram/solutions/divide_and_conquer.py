@@ -1,7 +1,7 @@
 """Divide and conquer: the largest rectangle is in the left half, in the right half, or in both.
 
-A rectangle in both halves grows from the middle, one bar at a time, always towards the higher bar:
-so it loses as little height as possible.
+A rectangle in both halves grows from the middle, one bar at a time, always towards the higher bar,
+so that it loses as little height as possible.
 Level: 3
 Time: O(n log n)
 Space: O(log n), the depth of the recursion

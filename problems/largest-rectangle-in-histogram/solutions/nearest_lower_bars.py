@@ -1,7 +1,7 @@
 """Jumps to the nearest lower bar on either side: a bar's rectangle fills the space between them.
 
-The search for it starts with the neighbour. A bar that is not lower sends the search on to its own
-nearest lower bar, as no bar in between can be lower either.
+The search for a lower bar starts at the neighbour. A bar that is not lower sends the search on to
+its own nearest lower bar, as no bar in between can be lower either.
 Level: 3
 Time: O(n), amortized: a bar that a search passes over is never looked at again
 Space: O(n)
