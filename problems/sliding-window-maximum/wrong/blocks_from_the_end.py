@@ -1,4 +1,4 @@
-"""Counts the blocks of `to_end` from the end of the list, where their borders may be different."""
+"""Counts the blocks of `to_end` from the end of the list, so their borders may not match."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Remembers only the largest and the second largest number, so it is lost when both have left."""
+"""Remembers only the two largest numbers, and has no maximum once both have left."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Stops when a single object is unknown, even if it is red."""
+"""Stops when one object is still unchecked, even if it is red."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Makes a new list of that name: the list that was given stays as it is."""
+"""Assigns a new list to `nums`, and leaves the given list unchanged."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes through the neighbours once only, as in the first round of bubble sort."""
+"""Compares neighbours in one pass only, as in the first round of bubble sort."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Makes only the block of the new object's colour longer, and does not move the others along."""
+"""Lengthens only the block of the new object's colour, and does not shift the blocks after it."""
 
 
 class Solution:

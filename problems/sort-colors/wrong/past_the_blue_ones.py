@@ -1,4 +1,4 @@
-"""Goes on to the end of the list, and takes blue objects back from there."""
+"""Goes on into the blue objects at the end, and swaps them back to the middle."""
 
 
 class Solution:

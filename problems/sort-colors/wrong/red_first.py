@@ -1,4 +1,4 @@
-"""Writes 0 first and 2 last, over what it has just written."""
+"""Writes 0 first and 2 last, so the 2 may overwrite the 0 or 1 that it has just written."""
 
 
 class Solution:

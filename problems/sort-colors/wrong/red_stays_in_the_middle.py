@@ -1,4 +1,4 @@
-"""Swaps a red object to the front, but looks at the same place again."""
+"""Swaps a red object to the front, but does not move on to the next object."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Starts with a boundary after the end of the list."""
+"""Starts the upper boundary after the end of the list, not at the last object."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Swaps by XOR, which makes 0 of an object that is swapped with itself."""
+"""Swaps by XOR, which turns an object swapped with itself into 0."""
 
 
 class Solution:

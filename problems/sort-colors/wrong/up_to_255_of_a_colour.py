@@ -1,4 +1,4 @@
-"""Has a byte for each counter, so no colour may occur more than 255 times."""
+"""Uses one byte for each counter, so no colour may occur more than 255 times."""
 
 VERDICT = "Runtime Error"
 CAUGHT_BY = "generated"

@@ -1,4 +1,4 @@
-"""Begins at the front again in the second pass, before the red objects."""
+"""Starts the second pass at the front again, which moves white objects before the red ones."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Writes -1 once the list has run out, even on the way back over a final single row or column."""
+"""Writes -1 when the list has run out, even over values in a final single row or column."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Numbers the squares row * 1000 + column, so the numbers collide in wider rows."""
+"""Numbers the squares row * 1000 + column, which is unique only in rows of up to 1000 squares."""
 
 CAUGHT_BY = "killers"
 

@@ -1,4 +1,4 @@
-"""Goes on only while two rows and two columns are left, so a single one in the middle is lost."""
+"""Goes on only while two rows and columns are left, so a last single row or column is lost."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Does not check before the way up, and reads a last single column in both directions."""
+"""Goes up without a check, and reads a last single column in both directions."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Does not check before the way back, and reads a last single row in both directions."""
+"""Goes back without a check, and reads a last single row in both directions."""
 
 
 class Solution:

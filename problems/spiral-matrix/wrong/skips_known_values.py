@@ -1,4 +1,4 @@
-"""Leaves out entries of the bottom side that are listed already, and loses equal entries."""
+"""Leaves out values of the bottom side that are listed already, and loses equal entries."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns 0 if anything follows the digits, as the whole string is then no number."""
+"""Returns 0 if anything follows the digits, because the whole string is then not a number."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Skips all signs that there are, where only one is allowed."""
+"""Skips any number of signs, but only one is allowed."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks at the first character, even if there is none, or only spaces."""
+"""Reads a character after the spaces, even if the string ends there."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Sees room for any digit after 214,748,364; 8 and 9 are too large."""
+"""Allows any digit after 214,748,364, but 8 and 9 are too large."""
 
 CAUGHT_BY = "generated"
 

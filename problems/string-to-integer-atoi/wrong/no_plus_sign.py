@@ -1,4 +1,4 @@
-"""Knows only the minus sign."""
+"""Accepts only the minus sign, not the plus sign."""
 
 import re
 

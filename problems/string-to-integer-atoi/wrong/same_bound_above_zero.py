@@ -1,4 +1,4 @@
-"""Lets 2³¹ through, which only fits with a minus."""
+"""Allows 2³¹ as a positive number, but only -2³¹ fits."""
 
 CAUGHT_BY = "generated"
 

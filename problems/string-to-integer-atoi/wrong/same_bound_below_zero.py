@@ -1,4 +1,4 @@
-"""Uses the largest number, with a minus, as the smallest."""
+"""Uses the negative of the largest number as the smallest number."""
 
 CAUGHT_BY = "generated"
 

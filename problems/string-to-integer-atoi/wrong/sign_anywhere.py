@@ -1,4 +1,4 @@
-"""Goes on at a sign after the digits, which should end the number."""
+"""Goes on after a sign that follows the digits, but such a sign should end the number."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Starts anew after each subarray found, and misses the subarrays that overlap it."""
+"""Starts over after each subarray found, and misses the subarrays that overlap it."""
 
 from collections import Counter
 

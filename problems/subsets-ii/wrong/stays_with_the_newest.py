@@ -1,4 +1,4 @@
-"""After the first equal numbers, extends only the newest subsets, even by a different number."""
+"""Goes on extending only the newest subsets after equal numbers, even by a different number."""
 
 
 class Solution:

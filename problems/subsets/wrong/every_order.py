@@ -1,4 +1,4 @@
-"""Extends a subset by any number that is not in it, which finds it once for each of its orders."""
+"""Extends a subset by any number that is not in it, so it finds each subset in every order."""
 
 
 class Solution:

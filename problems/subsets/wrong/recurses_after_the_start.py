@@ -1,4 +1,4 @@
-"""Recurses with the place after the start, not after the number taken, so a number occurs twice."""
+"""Continues after the start, not after the number taken, so a number may occur twice."""
 
 
 class Solution:

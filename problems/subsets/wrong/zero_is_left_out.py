@@ -1,4 +1,4 @@
-"""Filters out None by truth, which drops 0 as well."""
+"""Filters out None by its truth value, which drops 0 as well."""
 
 
 class Solution:

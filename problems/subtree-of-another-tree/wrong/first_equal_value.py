@@ -1,4 +1,4 @@
-"""Lets the first node with the right value decide, but another one may have it, too."""
+"""Lets the first node with the right value decide, but another node may have it, too."""
 
 
 class Solution:

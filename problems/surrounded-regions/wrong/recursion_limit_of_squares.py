@@ -1,4 +1,4 @@
-"""Sets the recursion limit to the number of squares, but the caller needs some calls, too."""
+"""Sets the recursion limit to the number of squares, which leaves no room for the caller."""
 
 from sys import setrecursionlimit
 

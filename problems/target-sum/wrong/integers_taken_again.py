@@ -1,4 +1,4 @@
-"""Reads the sums upwards, which takes an integer any number of times."""
+"""Goes through the sums upwards, so an integer may be taken any number of times."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns what the most frequent kinds need, but there may be more tasks than units."""
+"""Returns the units that the most frequent kinds need, even if there are more tasks."""
 
 from collections import Counter
 

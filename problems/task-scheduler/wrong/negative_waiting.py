@@ -1,4 +1,4 @@
-"""Adds the waiting even if it is negative because there are more tasks than gaps."""
+"""Adds the waiting time even if it is negative because there are more tasks than gaps."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Looks only at the number of marks: O wins a full board if it has one more; any other is open."""
+"""Looks only at the counts: a blank means Pending, and O wins a full board if it has more."""
 
 
 class Solution:

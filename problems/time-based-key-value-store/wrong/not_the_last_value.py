@@ -1,4 +1,4 @@
-"""Searches pairs for a value of 90 letters z, but there are greater values.
+"""Uses "z" * 90 as the greatest possible value, but a longer value can be greater.
 
 Reported as accepted in 2024.
 """

@@ -1,4 +1,4 @@
-"""Fills only the space between the two tallest bars; lower bars beside it hold water, too."""
+"""Fills only the space between the two tallest bars, but lower bars beyond them hold water, too."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes from each wall to the next bar as high, and gives up if there is none.
+"""Goes from each wall to the next bar that is at least as high, and gives up if there is none.
 
 A lower bar further on holds water as well.
 """

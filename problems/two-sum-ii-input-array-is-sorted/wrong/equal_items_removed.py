@@ -1,4 +1,4 @@
-"""Drops equal items first, which moves all others and loses a pair of equal ones."""
+"""Removes duplicates first, which shifts later items and loses a pair of equal items."""
 
 
 class Solution:

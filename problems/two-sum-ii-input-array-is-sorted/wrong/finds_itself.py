@@ -1,4 +1,4 @@
-"""Adds an item to the dictionary before it looks for the partner: half the target finds itself."""
+"""Adds an item to the dictionary before looking for its partner, and may find the item itself."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Ends the search at two pointers next to each other, without looking at these two items."""
+"""Stops when the pointers are next to each other, and never adds up these two items."""
 
 
 class Solution:

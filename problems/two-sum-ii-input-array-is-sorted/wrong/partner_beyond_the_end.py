@@ -1,4 +1,4 @@
-"""Reads the item where the partner belongs, even if that is after the last one."""
+"""Reads the item where the partner belongs, even if that is past the end of the list."""
 
 from bisect import bisect_left
 

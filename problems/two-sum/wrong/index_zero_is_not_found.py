@@ -1,4 +1,4 @@
-"""Tests whether the index found is true, so index 0 counts as not found."""
+"""Tests the index by its truth value, so index 0 counts as not found."""
 
 
 class Solution:

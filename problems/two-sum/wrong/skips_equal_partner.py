@@ -1,4 +1,4 @@
-"""Skips half of the target, even if it is in the list twice."""
+"""Skips an item that is half of the target, even if the list has it twice."""
 
 
 class Solution:

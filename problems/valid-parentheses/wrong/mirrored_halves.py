@@ -1,4 +1,4 @@
-"""Requires the string to be its own mirror image, as only nested brackets are."""
+"""Requires the string to be its own mirror image, but brackets side by side need not be."""
 
 CLOSING = {"(": ")", "[": "]", "{": "}"}
 

@@ -1,4 +1,4 @@
-"""Keeps 32 bits for the numbers that may be open; up to 50 can be closed again."""
+"""Tracks the possible numbers of open parentheses in 32 bits, but up to 50 may be open."""
 
 CAUGHT_BY = "killers"
 

@@ -1,4 +1,4 @@
-"""Lets the fewest open parentheses be fewer than zero."""
+"""Lets the smallest possible number of open parentheses fall below zero."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes only from the left, and accepts a parenthesis that is never closed."""
+"""Checks only from left to right, and accepts a parenthesis that is never closed."""
 
 
 class Solution:

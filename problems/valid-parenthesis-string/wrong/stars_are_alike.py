@@ -1,4 +1,4 @@
-"""Reads all stars the same way."""
+"""Gives all stars the same meaning, but different stars may need different meanings."""
 
 
 class Solution:

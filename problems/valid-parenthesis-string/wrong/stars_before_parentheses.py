@@ -1,4 +1,4 @@
-"""Lets stars close what is open by their number alone, even if they come before it."""
+"""Lets any star close an open parenthesis, even if the star is before the parenthesis."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Throws away all stars when a "(" follows a ")" and none is open."""
+"""Throws away all stars when a "(" follows a ")" and no parenthesis is open."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Numbers the box of a square by i % 3 and j % 3: the same corner of all nine boxes."""
+"""Numbers a box by i % 3 and j % 3, which is the place of a square within its box."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Notes (i, digit) for a row but (digit, j) for a column, so (5, 3) may mean a 3 or a 5."""
+"""Records (i, digit) for a row but (digit, j) for a column, so (5, 3) may mean a 3 or a 5."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Leaves the kind of house out of a fact, so that row 1 and column 1 are the same."""
+"""Records a digit without the kind of house, so row 1 and column 1 are the same."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Multiplies a list of one set, so that all rows share that set, and all columns, and all boxes."""
+"""Multiplies a list of one set, so all rows share that set, as do all columns and all boxes."""
 
 
 class Solution:

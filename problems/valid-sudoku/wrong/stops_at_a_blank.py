@@ -1,4 +1,4 @@
-"""Leaves a row at its first blank, instead of going on after it."""
+"""Stops checking a row at its first blank, instead of going on after it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Assumes that no game has two full lines; the last move may complete both."""
+"""Assumes that no game has two full lines, but the last move may complete two."""
 
 
 class Solution:

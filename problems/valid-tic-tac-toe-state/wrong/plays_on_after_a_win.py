@@ -1,4 +1,4 @@
-"""Searches all games, but plays on from boards that somebody has won."""
+"""Searches all games, but plays on even after somebody has won."""
 
 from functools import lru_cache
 

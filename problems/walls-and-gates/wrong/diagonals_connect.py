@@ -1,4 +1,4 @@
-"""Steps in all eight directions, although a diagonal does not connect."""
+"""Steps in all eight directions, but diagonals do not connect."""
 
 from collections import deque
 

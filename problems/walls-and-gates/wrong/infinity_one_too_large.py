@@ -1,4 +1,4 @@
-"""Uses 2³¹ as the number of an empty room, which is 2³¹ - 1."""
+"""Uses 2³¹, not 2³¹ - 1, as the number of an empty room."""
 
 from collections import deque
 

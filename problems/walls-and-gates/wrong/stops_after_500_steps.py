@@ -1,4 +1,4 @@
-"""Stops after 500 steps, enough from corner to corner, but a path may wind."""
+"""Stops after 500 steps, which is enough from corner to corner, but a path may wind."""
 
 CAUGHT_BY = "generated"
 

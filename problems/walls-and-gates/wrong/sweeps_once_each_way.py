@@ -1,4 +1,4 @@
-"""Sweeps once down and once up, which is too little where a path turns back."""
+"""Sweeps once down and once up, which is not enough where a path turns back."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts the steps, one fewer than the words."""
+"""Counts the steps instead of the words, which is one too few."""
 
 from string import ascii_lowercase
 

@@ -1,4 +1,4 @@
-"""Detects the end of the word only on one more square, which may not exist."""
+"""Notices the end of the word only on a further square, which may not exist."""
 
 
 class Solution:
