@@ -1,7 +1,7 @@
 """Floyd-Warshall for reachability: find all letters before each letter, and sort by how many.
 
-A letter that precedes a second letter also precedes all letters after the second. Each letter in
-turn is the middle of such chains, which finds them all: the transitive closure. If one letter
+A letter that precedes a second letter also precedes all letters after the second. If each letter
+in turn is tried as the second, all such pairs are found: the transitive closure. If one letter
 precedes another, the later one has at least one more letter before it: the earlier one.
 Level: 3
 Time: O(s), for s letters in all words; the loops take at most 26³ steps

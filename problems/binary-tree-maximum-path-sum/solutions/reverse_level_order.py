@@ -2,7 +2,7 @@
 
 In level order, parents come before their children. In reverse order, all gains below a node are
 known when the node is reached. A positive gain is added to the best path through the parent; the
-best path down from the parent uses only the greater gain of its two children.
+best path down from the parent, its own gain, uses only the greater gain of its two children.
 Level: 3
 Time: O(n)
 Space: O(n)

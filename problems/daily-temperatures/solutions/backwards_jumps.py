@@ -1,4 +1,4 @@
-"""Jumps, last day first: follow the waits already known from each day to a warmer day.
+"""Jumps, last day first: from each day, follow the waits already known to a warmer day.
 
 If tomorrow is not warmer than today, no day before the end of tomorrow's wait is warmer either, and
 so on. Only the hottest day so far has nothing to jump to.

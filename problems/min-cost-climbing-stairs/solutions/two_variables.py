@@ -1,7 +1,7 @@
 """Dynamic programming in two variables: the least costs to stand on a step and on the step above.
 
 They are the last two entries of the table in table.py; earlier entries are not read again. You may
-start on step 0 or 1, so both are 0 at first. At the end, `above` is the least cost of the top.
+start on step 0 or 1, so both are 0 at first. At the end, `above` is the least cost to the top.
 Level: 3
 Beware: wrong/starts_on_step_0
 Time: O(n)

@@ -1,6 +1,6 @@
 """Exact cover: a digit in a square covers four needs, and every need must be covered once.
 
-The needs are: this square has a digit; this row, this column and this box has this digit. So the
+The needs: this square has a digit; this row, this column and this box each have the digit. So the
 choices that cover every need exactly once are a solved grid. Knuth's Algorithm X takes the need
 with the fewest choices left and tries each of these choices. Every choice that clashes with the
 choice tried is removed until that choice is undone.

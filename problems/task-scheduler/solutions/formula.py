@@ -1,8 +1,8 @@
 """Formula: the most frequent kind needs a round of n + 1 units for each task except its last.
 
-    time = max(t, (most - 1) * (n + 1) + kinds)      for t tasks
+    time = max(t, (most - 1) * (n + 1) + kinds)      for t tasks; `kinds` kinds occur `most` times
 
-After these rounds, each of the most frequent kinds runs its last task. All other tasks fill the
+After these rounds, all kinds that occur `most` times run their last tasks. All other tasks fill the
 gaps of the rounds. If the gaps are too few, the rounds grow longer, and the machine never waits: it
 needs one unit for each task.
 

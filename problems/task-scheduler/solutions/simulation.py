@@ -1,8 +1,8 @@
 """Simulation, unit by unit: of the kinds that may run now, run the kind with the most tasks left.
 
 This greedy choice is safe by an exchange argument: if a best schedule runs another kind that is
-ready, the two kinds can trade places in the rest of it. The other kind has at most as many tasks
-left, so the schedule does not get longer.
+ready, its i-th task left and the i-th of this kind can trade places wherever its own comes first.
+The other kind has at most as many tasks left, so each has a partner. No unit is added.
 Level: 1
 Beware: wrong/given_order, wrong/ready_one_unit_early
 Time: O(s · k) for a schedule of s units, up to t · (n + 1) for t tasks, and k kinds
