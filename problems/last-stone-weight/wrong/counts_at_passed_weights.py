@@ -1,4 +1,4 @@
-"""Counts the rest of a stone again, even at a weight that the search has passed."""
+"""Puts the rest of a stone back even at a weight that the downward search has already passed."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Inserts into a descending list by a search for ascending lists, at a wrong place."""
+"""Inserts into a descending list with `insort`, which expects an ascending list."""
 
 from bisect import insort
 

@@ -1,4 +1,4 @@
-"""Puts the rest of a stone back without a minus sign, so it ends up at the bottom."""
+"""Puts the rest of a stone back without a minus sign, so it ends up at the bottom of the heap."""
 
 from heapq import heapify, heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Smashes all stones in pairs from the heaviest down, before any rest takes part again."""
+"""Smashes all stones in pairs from the heaviest down, before it puts any rest back."""
 
 
 class Solution:

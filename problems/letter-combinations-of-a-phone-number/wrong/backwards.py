@@ -1,4 +1,4 @@
-"""Puts each letter in front of the beginnings, so all words are spelled backwards."""
+"""Puts each new letter in front of the words so far, so all words are spelled backwards."""
 
 KEYS = {
     "2": "abc", "3": "def", "4": "ghi", "5": "jkl",

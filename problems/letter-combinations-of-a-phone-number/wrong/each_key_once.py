@@ -1,4 +1,4 @@
-"""Uses each different key only once, but a key may be pressed more than once."""
+"""Uses each distinct key only once, but a key may be pressed more than once."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""Never removes the beginnings from the list, so they are returned as well."""
+"""Never removes the unfinished words from the list, so they are returned as well."""
 
 KEYS = {
     "2": "abc", "3": "def", "4": "ghi", "5": "jkl",

@@ -1,4 +1,4 @@
-"""Uses the letters of the previous key, as if a list of keys that begins with 0 began with 1."""
+"""Uses the letters of the previous key, as if its list of keys began with key 1, not with key 0."""
 
 from itertools import product
 

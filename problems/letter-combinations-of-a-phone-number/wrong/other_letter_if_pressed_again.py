@@ -1,4 +1,4 @@
-"""Never uses a letter twice, as in a permutation, but a key may mean the same letter again."""
+"""Never uses a letter twice in a word, but a key pressed again may mean the same letter."""
 
 KEYS = {
     "2": "abc", "3": "def", "4": "ghi", "5": "jkl",

@@ -1,4 +1,4 @@
-"""Knows that 7 has four letters, but gives 9 only three letters, without z."""
+"""Gives 7 its four letters, but gives 9 only three letters, without z."""
 
 from itertools import product
 

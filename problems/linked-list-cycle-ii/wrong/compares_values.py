@@ -1,4 +1,4 @@
-"""Compares the values of the walkers on the second way, which different nodes may share."""
+"""Compares values, not nodes, in the second phase, but different nodes may have the same value."""
 
 
 class Solution:

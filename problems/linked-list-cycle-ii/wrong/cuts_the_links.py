@@ -1,4 +1,4 @@
-"""Cuts the link after each node, so that the walk ends at the first node that it meets again."""
+"""Destroys the list: cuts the link after each node, to recognize the first repeated node."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Starts the fast walker one node ahead, so that they do not meet whole rounds apart."""
+"""Starts the fast walker one node ahead, so the walkers of the second phase may never meet."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Returns the last node, which leads to the beginning, but is not the beginning."""
+"""Returns the last node of the cycle, which leads to the beginning, instead of the beginning."""
 
 
 class Solution:

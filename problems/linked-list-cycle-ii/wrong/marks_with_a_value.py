@@ -1,4 +1,4 @@
-"""Marks each node that it visits with a value that no node can have, and leaves it there."""
+"""Overwrites the value of each visited node with a value that no node can have, as a mark."""
 
 MARK = 10**5 + 1
 

@@ -1,4 +1,4 @@
-"""Goes on without a cycle, as if the walkers had met where the slow one is at the end."""
+"""Continues even without a cycle, as if the walkers had met where the slow walker is at the end."""
 
 
 class Solution:

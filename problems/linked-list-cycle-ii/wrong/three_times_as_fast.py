@@ -1,4 +1,4 @@
-"""Lets the fast walker take three steps at once: the slow one may then be half a round too far."""
+"""Moves the fast walker three steps at once, so the slow walker may be half a round off."""
 
 VERDICT = "Time Limit Exceeded"
 

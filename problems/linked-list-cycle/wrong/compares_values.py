@@ -1,4 +1,4 @@
-"""Compares the values of the two walkers, which different nodes may share."""
+"""Compares the values at the two walkers, but different nodes may have the same value."""
 
 
 class Solution:

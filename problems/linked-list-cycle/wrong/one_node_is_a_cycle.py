@@ -1,4 +1,4 @@
-"""Reverses a single node, too, and concludes that the walk has come back to the head."""
+"""Mistakes a single node for a cycle, because reversing it also ends at the head."""
 
 
 class Solution:

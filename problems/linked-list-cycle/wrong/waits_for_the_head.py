@@ -1,4 +1,4 @@
-"""Waits for the head to be reached again, and never ends if the cycle starts after it."""
+"""Waits for the head to be reached again, and never ends if the cycle starts after the head."""
 
 VERDICT = "Time Limit Exceeded"
 

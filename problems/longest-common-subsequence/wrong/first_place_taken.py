@@ -1,4 +1,4 @@
-"""Matches each letter of text1 at its next place in text2, and never drops a letter: greedy."""
+"""Greedily matches each letter of text1 at its next place in text2, and never tries to skip it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Swaps the rows and the columns of the table, which is too small unless the lengths agree."""
+"""Swaps the rows and the columns of the table, which then fits only strings of equal length."""
 
 VERDICT = "Runtime Error"
 

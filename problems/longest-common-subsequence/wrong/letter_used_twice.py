@@ -1,4 +1,4 @@
-"""Adds 1 to the better neighbour where letters are equal, which may use a letter twice."""
+"""Adds 1 to the better neighbour, not to the diagonal, so a letter may be matched twice."""
 
 
 class Solution:

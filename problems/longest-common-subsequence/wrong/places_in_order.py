@@ -1,4 +1,4 @@
-"""Lists the places of a letter from first to last, so that one letter may match several places."""
+"""Goes through the places of a letter in rising order, so one letter may match several places."""
 
 from bisect import bisect_left
 

@@ -1,4 +1,4 @@
-"""Enters only the two ends of a new run, so a repeated number inside a run counts as new."""
+"""Records only the two ends of a run, so a repeated number inside the run counts as new."""
 
 
 class Solution:

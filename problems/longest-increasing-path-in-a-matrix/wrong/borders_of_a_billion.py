@@ -1,4 +1,4 @@
-"""Uses 10⁹ as infinity for a border around the grid."""
+"""Uses 10⁹ as infinity for the border around the grid, but a number may be larger."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts the steps of a path, one less than its squares."""
+"""Counts the steps of a path instead of its squares, of which there is one more."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Visits each square only once, and does not keep how long its path is."""
+"""Visits each square only once, but does not remember the length of the path from it."""
 
 
 class Solution:

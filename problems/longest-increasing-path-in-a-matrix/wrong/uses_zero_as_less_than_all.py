@@ -1,4 +1,4 @@
-"""Uses 0 as less than any number before the first square, which may itself be 0."""
+"""Uses 0 as a number below all others, but the first square may itself be 0."""
 
 
 class Solution:

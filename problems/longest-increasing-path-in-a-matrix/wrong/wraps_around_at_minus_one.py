@@ -1,4 +1,4 @@
-"""Leaves the grid at the top or on the left, and comes back at the index -1."""
+"""Does not check the top and left edges, where index -1 wraps around to the opposite edge."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""From each start, takes every item that is larger than the last one taken, and skips none."""
+"""From each start, takes every item that is larger than the last one taken, and never skips any."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Lets a smaller item replace only the last end, so it never finds a better start."""
+"""Lets a smaller item replace only the last of the ends, so it never finds a better start."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks for the longest substring that the reverse has as well, even if it has it elsewhere."""
+"""Finds the longest substring that also occurs in the reversed string, palindrome or not."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Lets the best length grow by only one at each end; it may grow by two."""
+"""Lets the best length grow by only 1 for each new character, but it may grow by 2."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Calls itself for both strings that are one shorter, and again for all that the two share."""
+"""Recurses on both substrings that are one shorter, and solves the same ones again and again."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

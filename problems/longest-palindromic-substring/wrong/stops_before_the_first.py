@@ -1,4 +1,4 @@
-"""Stops before the first character, so it finds no palindrome that includes it."""
+"""Stops before the first character, so no palindrome that it finds includes that character."""
 
 
 class Solution:

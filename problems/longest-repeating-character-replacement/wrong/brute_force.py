@@ -1,4 +1,4 @@
-"""Reads on from every start until more than k letters differ, which may be never.
+"""From every start, reads on until more than k letters differ, which may never happen.
 
 Level: 1
 Time: O(n² · m), for m different letters, at most 26

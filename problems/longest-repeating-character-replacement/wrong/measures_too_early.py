@@ -1,4 +1,4 @@
-"""Measures the window before shrinking it, when it may not be valid."""
+"""Measures the window before shrinking it, when it may still be invalid."""
 
 from collections import Counter
 

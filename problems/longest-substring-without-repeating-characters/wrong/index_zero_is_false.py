@@ -1,4 +1,4 @@
-"""Uses a last index of 0 as false, so the first character never counts as repeated."""
+"""Treats a last index of 0 as false, so the first character never counts as repeated."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Removes only one character at a repetition, but the repeated one may be further on."""
+"""Removes only the first character of the window, but the repeated character may be further on."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Assumes that p has the smaller value, and otherwise walks out of the tree."""
+"""Assumes that p has the smaller value, and walks out of the tree if q has the smaller value."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Goes left at p or q itself if the other node is there, as if p and q had to be below."""
+"""Goes left at p or q itself if the other node is on its left, but a node is its own ancestor."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes left if one of p and q is there, even if the other is on the right."""
+"""Goes left if p or q is on the left, even if the other node is on the right."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Continues only while a node has two children, and returns the first other node.
+"""Continues only while a node has two children, and returns the first node with fewer children.
 
 Reported as accepted in 2026.
 """

@@ -1,4 +1,4 @@
-"""Drops a key whenever the cache is full, but a new value for a present key needs no room."""
+"""Drops a key whenever the cache is full, but a new value for an existing key needs no room."""
 
 from collections import OrderedDict
 

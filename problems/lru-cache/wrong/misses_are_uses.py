@@ -1,4 +1,4 @@
-"""Notes the use before it looks for the key, so missing keys fill the queue, too."""
+"""Records a use before it looks for the key, so missing keys enter the queue, too."""
 
 from collections import Counter, deque
 

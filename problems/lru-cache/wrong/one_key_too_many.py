@@ -1,4 +1,4 @@
-"""Compares the size with the capacity before the new key is in, which leaves one key too many."""
+"""Compares the size with the capacity before it adds the new key, which leaves one key too many."""
 
 from collections import OrderedDict
 

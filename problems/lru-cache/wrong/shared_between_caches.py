@@ -1,4 +1,4 @@
-"""Keeps the values in the class, so a new cache starts with the keys of an earlier one."""
+"""Keeps the values in a class attribute, so a new cache starts with the keys of an earlier one."""
 
 from collections import OrderedDict
 

@@ -1,4 +1,4 @@
-"""Takes the oldest node out of the list only, so the dictionary still finds its key."""
+"""Removes the oldest node only from the list, so the dictionary still finds its key."""
 
 
 class Node:

@@ -1,4 +1,4 @@
-"""Gives the first number a vote before the loop, which counts it once more."""
+"""Gives the first number a vote before the loop, in which that number votes again."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts from 0 at the first occurrence of a number."""
+"""Sets the count of a number to 0, not 1, at its first occurrence."""
 
 
 class Solution:

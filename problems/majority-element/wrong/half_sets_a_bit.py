@@ -1,4 +1,4 @@
-"""Sets a bit if n / 2 numbers have it, rounded down, instead of more than n / 2."""
+"""Sets a bit if at least n / 2 numbers, rounded down, have it, not if more than n / 2 have it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Wants more than n / 2 rounded up, so a bare majority of an odd list is not enough."""
+"""Requires more than n / 2 rounded up, so a bare majority is not enough if n is odd."""
 
 
 class Solution:

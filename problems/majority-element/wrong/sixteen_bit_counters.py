@@ -1,4 +1,4 @@
-"""Counts with 16-bit integers, which end at 32,767."""
+"""Counts with 16-bit integers, which go only up to 32,767."""
 
 CAUGHT_BY = "killers"
 

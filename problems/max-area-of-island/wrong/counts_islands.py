@@ -1,4 +1,4 @@
-"""Counts the islands, as problem 200 asks, instead of the squares of the largest."""
+"""Counts the islands, as problem 200 asks, instead of the squares of the largest island."""
 
 
 class Solution:

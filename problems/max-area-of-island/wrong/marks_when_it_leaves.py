@@ -1,4 +1,4 @@
-"""Turns a square into water when it leaves the stack, so a square may enter, and count, twice."""
+"""Marks a square only when it leaves the stack, so a square may be pushed, and counted, twice."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Starts anew after every negative item, even if the sum with that item is still positive."""
+"""Starts over after every negative item, even if the sum with that item is still positive."""
 
 
 class Solution:

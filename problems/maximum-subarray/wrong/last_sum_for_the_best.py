@@ -1,4 +1,4 @@
-"""Returns the best sum that ends with the last item, not the best of all."""
+"""Returns the best sum that ends with the last item, not the best sum of all."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Forgets the empty sum, so it finds no subarray of two or more items from the beginning."""
+"""Forgets the empty prefix, so it finds no subarray of two or more items from the beginning."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Adds up the best sums of the two halves, whose subarrays need not meet in the middle."""
+"""Adds up the best sums of the two halves, even if their subarrays do not meet in the middle."""
 
 
 class Solution:

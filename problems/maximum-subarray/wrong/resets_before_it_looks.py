@@ -1,4 +1,4 @@
-"""Resets a negative sum to 0 before comparing it with the best one."""
+"""Resets a negative sum to 0 before comparing it with the best sum."""
 
 
 class Solution:

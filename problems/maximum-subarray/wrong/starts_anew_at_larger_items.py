@@ -1,4 +1,4 @@
-"""Starts anew if an item exceeds the sum before it, not if it exceeds their total."""
+"""Starts over if an item exceeds the sum before it, not if it exceeds their total."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Uses the upper middle item and the item after it, not the item before it."""
+"""Averages the upper middle item with the item after it, not with the item before it."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Gives up every room that is free, and returns how many are in use at the last start."""
+"""Frees every room whose meeting is over, and returns how many are in use at the last start."""
 
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Assigns rooms in the order of the ends, too late for a long meeting."""
+"""Assigns rooms in the order of the ends, so a long meeting gets its room too late."""
 
 from heapq import heappush, heapreplace
 

@@ -1,4 +1,4 @@
-"""Takes a new room even if another meeting ends at the very time of the start."""
+"""Uses a new room even if another meeting ends exactly when this meeting starts."""
 
 from heapq import heappush, heapreplace
 

@@ -1,4 +1,4 @@
-"""Paints only the gaps between the points, where an interval such as [3,3] leaves no trace."""
+"""Paints only the gaps between integers, so an interval such as [3,3] leaves no trace."""
 
 
 class Solution:

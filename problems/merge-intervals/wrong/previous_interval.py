@@ -1,4 +1,4 @@
-"""Compares with the end of the previous interval, even if the merged interval ends later."""
+"""Compares each start with the previous interval's end, even if the merged interval ends later."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Sorts by end: the interval that ends last may start before all others."""
+"""Sorts by end, but the interval that ends last may start before all others."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Puts only the value before a node in the heap, so that nodes of equal value are compared."""
+"""Puts pairs of value and node into the heap, which compares nodes if their values are equal."""
 
 from heapq import heapify, heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Looks for a value below 10⁴ and stops if there is none; 10⁴ itself may be left."""
+"""Stops when no value is below 10⁴, but nodes with the value 10⁴ may be left."""
 
 CAUGHT_BY = "generated"
 

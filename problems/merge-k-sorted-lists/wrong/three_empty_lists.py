@@ -1,4 +1,4 @@
-"""Returns a node without a value if all lists are empty, unless there are at most two of them."""
+"""Returns a node, not an empty list, if there are three or more lists and all of them are empty."""
 
 
 class Solution:

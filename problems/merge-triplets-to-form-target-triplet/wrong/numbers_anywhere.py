@@ -1,4 +1,4 @@
-"""Looks for each number in its position, whether or not its triplet fits in the others."""
+"""Looks for each number in its position, even if the triplet is too large in another position."""
 
 
 class Solution:

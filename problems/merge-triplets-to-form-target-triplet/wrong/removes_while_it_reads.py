@@ -1,4 +1,4 @@
-"""Removes triplets from the list while going through it, which skips the one after each."""
+"""Removes triplets from the list while looping over it, which skips the item after each removal."""
 
 
 class Solution:

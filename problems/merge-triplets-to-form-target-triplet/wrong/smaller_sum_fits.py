@@ -1,4 +1,4 @@
-"""Uses a triplet if its sum is not larger than the sum of the target."""
+"""Uses a triplet if the sum of its numbers is not larger than the sum of the target."""
 
 
 class Solution:

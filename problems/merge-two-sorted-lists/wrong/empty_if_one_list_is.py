@@ -1,4 +1,4 @@
-"""Returns an empty list as soon as one of the two is empty."""
+"""Returns an empty list if either of the two lists is empty."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks for a place only after the first node of the first list, even for a smaller value."""
+"""Inserts nodes only after the first node of the first list, even if their values are smaller."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes only the first node of the rest, as if it had to be copied like the others."""
+"""Copies only the first node of the rest when one list is used up."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Merges the rests of both lists, but does not link the first node to the result."""
+"""Merges the nodes after the first one, but does not link the first node to the result."""
 
 
 class Solution:

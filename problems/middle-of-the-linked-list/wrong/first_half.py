@@ -1,4 +1,4 @@
-"""Returns the list up to the middle, not from there on."""
+"""Returns the list up to the middle, not from the middle on."""
 
 
 class Solution:

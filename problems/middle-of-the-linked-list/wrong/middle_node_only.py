@@ -1,4 +1,4 @@
-"""Cuts off what follows the middle."""
+"""Cuts off the nodes after the middle node."""
 
 
 class Solution:

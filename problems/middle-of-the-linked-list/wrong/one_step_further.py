@@ -1,4 +1,4 @@
-"""Goes to the node after half of them, as if places were counted from 1."""
+"""Goes one node too far, as if places were counted from 1."""
 
 
 class Solution:

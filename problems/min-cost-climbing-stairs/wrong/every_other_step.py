@@ -1,4 +1,4 @@
-"""Compares only all even steps with all odd ones, without a single step in between."""
+"""Compares only the sum of all even steps with the sum of all odd steps, and never mixes them."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Uses the last step as the top, which is one step above it."""
+"""Treats the last step as the top, but the top is one step above it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Adds up the path from the first point, as Dijkstra's algorithm does, not the last line alone."""
+"""Adds up whole paths from the first point, as in Dijkstra's algorithm, instead of single lines."""
 
 from heapq import heappop, heappush
 

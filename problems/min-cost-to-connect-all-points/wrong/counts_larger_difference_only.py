@@ -1,4 +1,4 @@
-"""Counts only the larger of the two differences, as a king moves."""
+"""Uses only the larger of the two differences, as for the moves of a king in chess."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Chooses any line among equal costs, and draws them all, even where they close a cycle."""
+"""Chooses any of several lines of equal cost, and draws all choices, even if they close a cycle."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes on from the point that joined last, but an earlier one may be closer."""
+"""Continues only from the point that joined last, but an earlier point may be closer."""
 
 
 class Solution:

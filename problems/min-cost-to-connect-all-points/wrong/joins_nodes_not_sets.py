@@ -1,4 +1,4 @@
-"""Attaches one end to the other, not its root to the other's root."""
+"""Attaches one end to the other, not the root of one to the root of the other."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""Measures the straight line, rounded down, not along the axes."""
+"""Measures the straight-line distance, rounded down, not the distance along the axes."""
 
 from math import hypot
 

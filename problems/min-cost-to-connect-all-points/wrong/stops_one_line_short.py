@@ -1,4 +1,4 @@
-"""Stops when a single point is left, without the line to it."""
+"""Stops when a single point is left, without the line that connects this point."""
 
 from heapq import heappop, heappush
 

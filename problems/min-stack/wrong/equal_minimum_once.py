@@ -1,4 +1,4 @@
-"""Keeps a repeated minimum only once, and loses it with the first of the two."""
+"""Stores a repeated minimum only once, and loses it when its first copy is removed."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Removes a minimum with every value, even if the value on top is a larger one."""
+"""Removes a minimum whenever any value is removed, even if that value is larger."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Notes in a set which values have left the heap; the same values may be pushed again."""
+"""Records the removed values in a set, but the same value may be in the stack again."""
 
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Makes the stack once for the class, so that a new one begins with the values of the old one."""
+"""Makes the stack once for the class, so a new object begins with the values of an earlier one."""
 
 
 class MinStack:

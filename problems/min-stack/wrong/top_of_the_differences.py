@@ -1,4 +1,4 @@
-"""Adds a negative difference, too, which marks a value that is the minimum itself."""
+"""Adds even a negative difference to the minimum, but then the top value is the minimum itself."""
 
 
 class MinStack:

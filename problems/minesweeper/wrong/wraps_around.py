@@ -1,4 +1,4 @@
-"""Ignores the top and left edges: index -1 is the last one, and lower ones run out of range."""
+"""Ignores the top and left edges: index -1 wraps around, and lower indices are out of range."""
 
 VERDICT = "Runtime Error"
 

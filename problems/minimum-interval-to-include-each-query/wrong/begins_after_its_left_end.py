@@ -1,4 +1,4 @@
-"""Lets an interval begin only after its left end."""
+"""Lets an interval begin only after its left end, but the left end belongs to the interval."""
 
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Tries the intervals by size for each query, or if they are short, each point of each interval."""
+"""Scans the intervals by size for each query, or if they are short, fills in all their points."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

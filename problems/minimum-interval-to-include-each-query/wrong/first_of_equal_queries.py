@@ -1,4 +1,4 @@
-"""Looks for the place of each query in the list, and finds the first of equal queries."""
+"""Looks up the index of each query in the list, which finds only the first of equal queries."""
 
 from heapq import heappop, heappush
 

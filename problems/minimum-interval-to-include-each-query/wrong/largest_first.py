@@ -1,4 +1,4 @@
-"""Begins with the largest intervals, so the smaller ones find nothing left."""
+"""Begins with the largest intervals, so no queries are left for the smaller intervals."""
 
 from bisect import bisect_left
 

@@ -1,4 +1,4 @@
-"""Uses the last interval that has begun as the smallest, and looks at no other."""
+"""Uses the last interval that has begun as the smallest, and ignores all the others."""
 
 from bisect import bisect_right
 

@@ -1,4 +1,4 @@
-"""Marks queries without an interval with 10,000,000, the size of the interval of all points."""
+"""Uses 10,000,000 to mark queries without an interval, but an interval may have this size."""
 
 from bisect import bisect_left, bisect_right
 

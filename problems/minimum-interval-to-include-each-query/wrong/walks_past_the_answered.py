@@ -1,4 +1,4 @@
-"""Walks from query to query to the next that has no answer, and never shortens the way."""
+"""Follows the links to the next unanswered query one by one, and never shortens the path."""
 
 from bisect import bisect_left
 

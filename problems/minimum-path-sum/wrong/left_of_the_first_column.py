@@ -1,4 +1,4 @@
-"""Reads index -1 as the left of the first column, which is the end of the row."""
+"""Reads index -1 left of the first column, which is the last number of the row."""
 
 
 class Solution:

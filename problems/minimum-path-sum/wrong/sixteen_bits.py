@@ -1,4 +1,4 @@
-"""Returns a sum of 16 bits, but sums go up to 79,800."""
+"""Returns only the lowest 16 bits of the sum, but sums go up to 79,800."""
 
 CAUGHT_BY = "killers"
 

@@ -1,4 +1,4 @@
-"""Counts a letter as complete once more whenever the window gains another one of it."""
+"""Counts a letter as complete again whenever the window gains another copy of it."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Returns the first substring that has everything, but a shorter one may follow."""
+"""Returns the first substring that has all letters, but a shorter one may follow."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Counts a letter as incomplete as soon as one of it leaves, even if enough of it stay."""
+"""Counts a letter as incomplete as soon as one copy leaves, even if enough copies stay."""
 
 from collections import Counter
 

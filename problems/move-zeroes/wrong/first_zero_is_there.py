@@ -1,4 +1,4 @@
-"""Starts at the first zero, without asking whether there is one."""
+"""Starts at the first zero, without checking whether there is a zero."""
 
 VERDICT = "Runtime Error"
 

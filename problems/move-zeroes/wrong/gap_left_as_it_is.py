@@ -1,4 +1,4 @@
-"""Leaves a copy of each item where it was, and makes only the last item 0."""
+"""Copies each item forward, but leaves the old copies there, and sets only the last item to 0."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Fills the rest of the list with zeros up to the last item, but not the last item itself."""
+"""Fills the rest of the list with zeros, except for the last item."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Swaps each zero with its neighbour, once through the list: a second zero does not get far."""
+"""Swaps each zero with its right neighbour, in one pass, which takes only one zero to the end."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Sorts the other items as well, which should keep their order."""
+"""Sorts the nonzero items as well, but they should keep their order."""
 
 
 class Solution:

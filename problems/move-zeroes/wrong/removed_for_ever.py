@@ -1,4 +1,4 @@
-"""Moves a zero to the end as long as there is one in the list, which is always the case."""
+"""Moves zeros to the end as long as there is a zero in the list, which never ends."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Goes on to the next index after it moved a zero, even if another zero has taken its place."""
+"""Goes on to the next index after moving a zero, even if another zero has taken its place."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Strips zeros from both ends, and divides the product by ten if it ends with one."""
+"""Strips zeros from both ends, so a product that ends with 0 loses its last zeros, too."""
 
 
 class Solution:

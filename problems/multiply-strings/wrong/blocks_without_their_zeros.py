@@ -1,4 +1,4 @@
-"""Joins the blocks of the product as they are, without the zeros that a block starts with."""
+"""Joins the blocks of the product without the leading zeros of each block."""
 
 SIZE = 4
 

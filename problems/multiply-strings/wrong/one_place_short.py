@@ -1,4 +1,4 @@
-"""Has one place fewer than both numbers together have digits; the last carry may need it."""
+"""Has one place fewer than the two numbers have digits, so it may lose the last carry."""
 
 
 class Solution:

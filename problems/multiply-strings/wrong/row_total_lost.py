@@ -1,4 +1,4 @@
-"""Leaves out what the rows before have added to a place."""
+"""Overwrites what earlier rows have added to a place."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Collects the board that it goes on changing, not a copy, so every result is empty in the end."""
+"""Collects the board that it keeps changing, not a copy, so every result is empty in the end."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Names a falling diagonal by abs(row - column), a number that two diagonals share."""
+"""Identifies a falling diagonal by abs(row - column), but two diagonals have the same number."""
 
 
 class Solution:
