@@ -1,4 +1,4 @@
-"""Counts all signals that arrive, even late ones, to see whether every node has one."""
+"""Counts every signal that arrives, even a second one at a node, as if it reached a new node."""
 
 from heapq import heappop, heappush
 

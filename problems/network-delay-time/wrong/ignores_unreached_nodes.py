@@ -1,4 +1,4 @@
-"""Ignores the nodes that never get the signal."""
+"""Ignores the nodes that never get the signal, instead of returning -1."""
 
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Relaxes each connection only twice, in the order of the list."""
+"""Relaxes each connection only twice, but a long path may need more rounds."""
 
 CAUGHT_BY = "generated"
 

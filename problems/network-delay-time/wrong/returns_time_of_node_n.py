@@ -1,4 +1,4 @@
-"""Returns when node n has the signal, not when all nodes have it."""
+"""Returns the time when node n has the signal, not the time when all nodes have it."""
 
 NEVER = float("inf")
 

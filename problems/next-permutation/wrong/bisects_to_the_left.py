@@ -1,4 +1,4 @@
-"""Finds the first number that is not smaller, which may be equal."""
+"""Swaps with the first number that is not smaller, which may be equal."""
 
 from bisect import bisect_left
 

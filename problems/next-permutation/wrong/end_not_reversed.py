@@ -1,4 +1,4 @@
-"""Leaves the end as it is after the swap, still falling."""
+"""Does not reverse the numbers after the swap, so they stay in descending order."""
 
 
 class Solution:

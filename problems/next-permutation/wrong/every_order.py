@@ -1,4 +1,4 @@
-"""Makes all orders, and takes the next one: for 100 numbers, there are more than 10^157 of them."""
+"""Generates all orders and takes the next one, but 100 numbers have more than 10^157 orders."""
 
 from itertools import permutations
 

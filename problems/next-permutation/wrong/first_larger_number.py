@@ -1,4 +1,4 @@
-"""Swaps with the first larger number of the end, which is its largest."""
+"""Swaps with the number right after the rise, which is the largest one, not the next larger one."""
 
 
 class Solution:

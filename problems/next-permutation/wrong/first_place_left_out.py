@@ -1,4 +1,4 @@
-"""Treats an order in which the first number must grow as the last order, and reverses it."""
+"""Never looks for a rise at the first number, and reverses it all as if it were the last order."""
 
 
 class Solution:

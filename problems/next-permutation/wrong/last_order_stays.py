@@ -1,4 +1,4 @@
-"""Leaves the last order as it is, and does not start again."""
+"""Leaves the last order as it is, instead of going back to the first order."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Lays out the rest again without the number that has left its place."""
+"""Never counts the number that is replaced, so that number is missing from the rest."""
 
 
 class Solution:

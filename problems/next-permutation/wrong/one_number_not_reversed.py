@@ -1,4 +1,4 @@
-"""Starts to reverse one number too late."""
+"""Starts to reverse one number too late, so the first number after the swap stays in its place."""
 
 
 class Solution:

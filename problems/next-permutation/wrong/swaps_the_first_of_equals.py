@@ -1,4 +1,4 @@
-"""Swaps with the first of equal numbers, after which the rest no longer falls, and reverses it."""
+"""Swaps with the first of several equal numbers, so the rest is not descending when reversed."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Does not ask whether there is a rise, and uses the last number as the number at -1."""
+"""Does not check whether there is a rise; without a rise, it reads the last number at index -1."""
 
 VERDICT = "Runtime Error"
 

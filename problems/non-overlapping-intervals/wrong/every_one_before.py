@@ -1,4 +1,4 @@
-"""Dynamic programming: checks every interval before each one, without a binary search.
+"""Checks every earlier interval for each interval, instead of using a binary search.
 
 Level: 1
 Time: O(n²)

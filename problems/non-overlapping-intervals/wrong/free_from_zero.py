@@ -1,4 +1,4 @@
-"""Starts at 0, and removes whatever begins before that."""
+"""Starts at 0, and removes every interval that begins below 0."""
 
 
 class Solution:

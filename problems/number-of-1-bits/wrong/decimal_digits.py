@@ -1,4 +1,4 @@
-"""Counts the ones among the decimal digits."""
+"""Counts the ones among the decimal digits, not the binary digits."""
 
 
 class Solution:

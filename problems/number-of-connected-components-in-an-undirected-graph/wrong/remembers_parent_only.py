@@ -1,4 +1,4 @@
-"""Remembers only the node from which it came, so it goes round a cycle without end."""
+"""Avoids only the node from which it came, so it goes round a cycle and never ends."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Marks a square when it leaves the queue, so every path to it adds it again: exponential."""
+"""Marks a square when it leaves the queue, so every path adds it again, in exponential time."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""Uses the answer for a square that is not finished yet, as if that square fed no other ocean."""
+"""Uses the unfinished answer for a square, as if that square could feed no other ocean."""
 
 
 class Solution:

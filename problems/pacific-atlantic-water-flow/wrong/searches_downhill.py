@@ -1,4 +1,4 @@
-"""Searches from the oceans downhill, as water flows, although the way back is uphill."""
+"""Searches downhill from the oceans, as water flows, but the way back from an ocean is uphill."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""Compares what the digits make, forwards and backwards, only modulo 10⁹ + 7."""
+"""Compares the numbers that the digits form forwards and backwards only modulo 10⁹ + 7."""
 
 CAUGHT_BY = "killers"
 

@@ -1,4 +1,4 @@
-"""Compares the middle of an odd number of nodes with the node before it."""
+"""Compares the middle node of a list of odd length with the node before it, not with itself."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Skips a node in the middle even if there are two."""
+"""Skips a node in the middle even if the list has an even number of nodes."""
 
 
 class Solution:

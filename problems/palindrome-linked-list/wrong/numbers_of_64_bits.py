@@ -1,4 +1,4 @@
-"""Makes a number of 64 bits of the digits: after 64 of them, the first ones are lost."""
+"""Keeps only 64 bits of the number that the digits form, so digits beyond the 64th are lost."""
 
 CAUGHT_BY = "killers"
 

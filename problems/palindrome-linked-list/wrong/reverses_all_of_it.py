@@ -1,4 +1,4 @@
-"""Reverses the whole list: nothing follows the head any more, so only the ends are compared."""
+"""Reverses the whole list, so nothing follows the head any more, and only the ends are compared."""
 
 
 class Solution:

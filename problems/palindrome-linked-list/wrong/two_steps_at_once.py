@@ -1,4 +1,4 @@
-"""Checks that the fast walker has a next node, but not that there is a node at all."""
+"""Checks that the fast pointer has a next node, but not that the pointer itself is not None."""
 
 VERDICT = "Runtime Error"
 

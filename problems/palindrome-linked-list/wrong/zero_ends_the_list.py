@@ -1,4 +1,4 @@
-"""Uses the value 0 as the end of the list."""
+"""Treats the value 0 as the end of the list."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps the list that it goes on changing, not a copy, so all ways are empty in the end."""
+"""Adds the list itself instead of a copy, so all ways are empty in the end."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Cuts off only the longest palindrome at the beginning of the rest: greedy, so a single way."""
+"""Cuts off only the longest palindrome at the start of the rest, so it finds only one way."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps only one of several ways with the same pieces, but their order makes the ways different."""
+"""Keeps only one of several ways with the same pieces, even if their order is different."""
 
 
 class Solution:

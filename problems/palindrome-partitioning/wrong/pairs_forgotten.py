@@ -1,4 +1,4 @@
-"""Fills in True only for single letters, so two equal neighbours never count as a palindrome."""
+"""Sets only single letters to True, so two equal neighbours never count as a palindrome."""
 
 
 class Solution:

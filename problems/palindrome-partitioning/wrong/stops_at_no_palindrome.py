@@ -1,4 +1,4 @@
-"""Stops at the first piece that is no palindrome, but a longer piece may be a palindrome."""
+"""Stops at the first piece that is not a palindrome, but a longer piece may be a palindrome."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Adds up the whole radius; every second step outwards meets only bars."""
+"""Adds up the full radii, but every second step outwards meets only bars."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Requires groups of the same size as well."""
+"""Requires both groups to have the same size, not only the same sum."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes through the sums upwards, which may take a number again and again."""
+"""Goes through the sums upwards, so it may use a number several times."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts from the end of the part before, and starts with 0, so the first part is too short."""
+"""Starts with 0 as the end of the previous part instead of -1, so the first part is too short."""
 
 
 class Solution:

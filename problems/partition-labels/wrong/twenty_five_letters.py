@@ -1,4 +1,4 @@
-"""Leaves out z, since a range ends before its end."""
+"""Leaves out z, since a range does not include its end."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Cuts before a letter that has occurred already, as for parts without equal letters."""
+"""Cuts before a letter that the part already has, as if all letters of a part had to differ."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Searches for each order of the letters: 16 letters already have 20 trillion."""
+"""Searches for every order of the letters, but 16 letters already have 20 trillion orders."""
 
 from itertools import permutations
 

@@ -1,4 +1,4 @@
-"""Searches for `s1` and its reverse, but three letters have more orders than two."""
+"""Searches for `s1` and its reverse, but three letters have more than two orders."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Uses 4 bits for each count, so 16 of a letter are worth as much as one of the next."""
+"""Uses 4 bits for each count, so 16 of one letter look like one of the next letter."""
 
 from string import ascii_lowercase
 

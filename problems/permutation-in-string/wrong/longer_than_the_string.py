@@ -1,4 +1,4 @@
-"""Counts as many letters of `s2` as `s1` has before it slides, but `s2` may be shorter."""
+"""Counts the first len(s1) letters of `s2` before it slides, but `s2` may be shorter."""
 
 VERDICT = "Runtime Error"
 

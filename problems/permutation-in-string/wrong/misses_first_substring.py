@@ -1,4 +1,4 @@
-"""Compares only after a letter has left, so never the first substring."""
+"""Compares only after a letter has left the window, so it never checks the first substring."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Starts over at a letter that is one too many, but some letters before it may stay."""
+"""Empties the window when a letter occurs too often, but some letters before it may stay."""
 
 from collections import Counter
 

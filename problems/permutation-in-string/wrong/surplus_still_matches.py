@@ -1,4 +1,4 @@
-"""Does not count a letter as unmatched when the window has one too many of it."""
+"""Still counts a letter as matched when the window gets one too many of it."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Keeps the list that it goes on swapping, not a copy, so all permutations are the same list."""
+"""Adds the list itself instead of a copy, so all permutations are the same list."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Moves on after the number taken, as for subsets, so it finds only the given order."""
+"""Chooses only numbers after the last one, as for subsets, so it finds only the given order."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Puts each number in front once and keeps the other numbers in their order: rotations only."""
+"""Finds only the rotations of the list, in which each number is first only once."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Starts from the given order, so it misses the permutations that precede it."""
+"""Starts from the given order without sorting it, so it misses the permutations that precede it."""
 
 
 class Solution:

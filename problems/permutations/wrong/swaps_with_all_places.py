@@ -1,4 +1,4 @@
-"""Swaps with the filled places, too, which finds permutations more than once."""
+"""Also swaps with places that are already filled, so it finds permutations more than once."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes on carrying beyond a digit that is no nine."""
+"""Does not stop after it has raised a digit that is not a nine, but raises further digits."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns the last digit first, as they were computed."""
+"""Returns the digits in the order in which it computes them, the last digit first."""
 
 
 class Solution:

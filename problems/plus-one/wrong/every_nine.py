@@ -1,4 +1,4 @@
-"""Makes every nine a zero, even if it is not at the end."""
+"""Turns every nine into a zero, even if it is not at the end."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Ends the loop before the first digit, and never raises it."""
+"""Ends the loop before the first digit, so it never raises that digit."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Joins the digits to a float, which has room for only about 16 digits."""
+"""Joins the digits into a float, which has room for only about 16 digits."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Joins the digits to a signed integer of 64 bits, which overflows from 2⁶³ on."""
+"""Joins the digits into a signed 64-bit integer, which overflows from 2⁶³ on."""
 
 CAUGHT_BY = "generated"
 

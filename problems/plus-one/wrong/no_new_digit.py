@@ -1,4 +1,4 @@
-"""Drops the last carry, so that a number of nines becomes 0."""
+"""Drops the last carry, so a number that consists only of nines becomes 0."""
 
 
 class Solution:

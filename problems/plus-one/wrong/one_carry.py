@@ -1,4 +1,4 @@
-"""Carries once from the last digit, but not on from the digit before it."""
+"""Carries from the last digit to the digit before it, but never further."""
 
 
 class Solution:

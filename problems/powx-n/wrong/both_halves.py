@@ -1,4 +1,4 @@
-"""Computes both equal halves of the product: as many steps as one factor after the other."""
+"""Computes both halves of the product separately, which takes as many steps as a simple loop."""
 
 VERDICT = "Time Limit Exceeded"
 

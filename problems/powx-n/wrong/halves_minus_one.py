@@ -1,4 +1,4 @@
-"""Halves a negative exponent, rounded down, so that -1 stays -1 and the loop never ends."""
+"""Rounds down when it halves a negative exponent, so -1 stays -1 and the loop never ends."""
 
 VERDICT = "Time Limit Exceeded"
 

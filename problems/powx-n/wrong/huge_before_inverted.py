@@ -1,4 +1,4 @@
-"""Inverts the power only at the end; the operator raises an error if it is too large before."""
+"""Inverts the power only at the end, but `**` raises an error if the power is too large."""
 
 VERDICT = "Runtime Error"
 

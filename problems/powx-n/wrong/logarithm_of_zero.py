@@ -1,4 +1,4 @@
-"""Takes the logarithm of any base, but 0 has none."""
+"""Takes the logarithm of any base, but 0 has no logarithm."""
 
 from math import exp, log
 

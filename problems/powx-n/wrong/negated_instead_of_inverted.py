@@ -1,4 +1,4 @@
-"""Makes the base negative if the exponent is, instead of dividing 1 by it."""
+"""Negates the base if the exponent is negative, instead of inverting it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Ends the recursion at an exponent of 1, which 0 never reaches."""
+"""Ends the recursion only at an exponent of 1, which an exponent of 0 never reaches."""
 
 VERDICT = "Runtime Error"
 

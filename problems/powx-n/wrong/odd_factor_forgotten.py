@@ -1,4 +1,4 @@
-"""Squares the power of half the exponent, even if that leaves out a factor."""
+"""Squares the power of half the exponent, but forgets the extra factor of an odd exponent."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks at 31 bits of the exponent, but 2³¹ has one more."""
+"""Looks at only 31 bits of the exponent, but 2³¹ has 32 bits."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Ends the pass back one step early, so the first place is never multiplied."""
+"""Ends the backward pass one step early, so it never multiplies the first place."""
 
 
 class Solution:

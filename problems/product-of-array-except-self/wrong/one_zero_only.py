@@ -1,4 +1,4 @@
-"""Gives each zero the product of all other values, even if there is another zero."""
+"""Gives each zero the product of all nonzero items, even if there is another zero."""
 
 from math import prod
 

@@ -1,4 +1,4 @@
-"""Begins the pass back with the product of all items instead of 1."""
+"""Begins the backward pass with the product of all items instead of 1."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Avoids a destination only if no flight leaves it, but the dead end may come later."""
+"""Avoids a destination only if no flight leaves it, but a dead end may be several flights away."""
 
 from collections import defaultdict
 

@@ -1,4 +1,4 @@
-"""Takes the flights in the order of the tickets, not of the alphabet."""
+"""Takes the flights in the order of the tickets, not in alphabetical order."""
 
 from collections import defaultdict
 

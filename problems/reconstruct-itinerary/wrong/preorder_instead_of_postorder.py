@@ -1,4 +1,4 @@
-"""Notes airports on arrival, so a dead end stands too early in the journey."""
+"""Adds airports on arrival, so a dead end appears too early in the journey."""
 
 from collections import defaultdict
 

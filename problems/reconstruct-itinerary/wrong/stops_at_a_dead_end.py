@@ -1,4 +1,4 @@
-"""Always takes the first flight, and stops where there is none, with tickets left."""
+"""Always takes the first flight, and stops at a dead end, even if tickets are left."""
 
 from collections import defaultdict
 

@@ -1,4 +1,4 @@
-"""Sorts the destinations, but takes them from the end."""
+"""Sorts the destinations from A to Z, but takes them from the end of the list."""
 
 from collections import defaultdict
 

@@ -1,4 +1,4 @@
-"""Tries the flights in order by backtracking, even equal tickets, until none is left: exponential.
+"""Tries the flights in order by backtracking, even equal tickets, which is exponential.
 
 Level: 1
 Time: O(e!), for e tickets

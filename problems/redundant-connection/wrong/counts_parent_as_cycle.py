@@ -1,4 +1,4 @@
-"""Goes back along the edge by which it came, and reports a cycle."""
+"""Goes back along the edge by which it came, and reports that as a cycle."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Removes the leaves once, but not the nodes that become leaves then."""
+"""Removes the leaves only once, but then other nodes become leaves."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Uses the whole path from node 1 as the cycle, but the path may lead to the cycle first."""
+"""Treats the whole path from node 1 as the cycle, but its beginning may only lead to the cycle."""
 
 
 class Solution:

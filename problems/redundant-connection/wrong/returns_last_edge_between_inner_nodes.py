@@ -1,4 +1,4 @@
-"""Returns the last edge whose nodes both have two edges or more, even off the cycle."""
+"""Returns the last edge whose nodes both have two edges or more, even if it is off the cycle."""
 
 
 class Solution:

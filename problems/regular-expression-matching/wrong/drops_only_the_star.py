@@ -1,4 +1,4 @@
-"""Skips a star without its letter at the start of s, so that the letter still has to match."""
+"""Skips a star but not its letter at the start of s, so the letter still has to match."""
 
 
 class Solution:

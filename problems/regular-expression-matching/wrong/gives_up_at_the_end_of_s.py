@@ -1,4 +1,4 @@
-"""Gives up at the end of s, where pieces with stars may still match nothing."""
+"""Gives up at the end of s, but the remaining pieces with stars may match nothing."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Numbers the pairs as 20 · i + j, so that j = 20 collides with the next i."""
+"""Uses 20 · i + j as the key of a pair, so the key for j = 20 is also the key of the next i."""
 
 CAUGHT_BY = "killers"
 

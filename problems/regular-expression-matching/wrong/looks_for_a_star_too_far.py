@@ -1,4 +1,4 @@
-"""Looks for a star after the last character of the pattern."""
+"""Reads the next character to look for a star, even at the end of the pattern."""
 
 VERDICT = "Runtime Error"
 

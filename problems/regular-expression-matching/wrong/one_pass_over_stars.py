@@ -1,4 +1,4 @@
-"""Skips only one piece with a star between two letters, even if several are in a row."""
+"""Skips only one starred piece between two letters, even if there are several in a row."""
 
 
 class Solution:

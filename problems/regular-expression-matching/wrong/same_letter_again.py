@@ -1,4 +1,4 @@
-"""Lets `.*` repeat only the letter that it has matched first."""
+"""Lets `.*` repeat only the first letter that it has matched."""
 
 
 class Solution:

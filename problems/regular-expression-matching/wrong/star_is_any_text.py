@@ -1,4 +1,4 @@
-"""Uses a star for any text, as in the names of files, whatever character is before it."""
+"""Treats a star as any text, as in file name patterns, whatever character is before it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Compares with `is not`: equal integers may be two objects unless they are -5 to 256."""
+"""Compares with `is not`, but equal integers outside -5 to 256 may be different objects."""
 
 
 class Solution:

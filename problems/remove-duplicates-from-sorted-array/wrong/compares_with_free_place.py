@@ -1,4 +1,4 @@
-"""Compares each value with the place for the next one, not with the last value kept."""
+"""Compares each value with the item at the next free place, not with the last value kept."""
 
 
 class Solution:

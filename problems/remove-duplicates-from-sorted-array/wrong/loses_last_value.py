@@ -1,4 +1,4 @@
-"""Keeps a value only if the next one differs, and never the last value, which has no next one."""
+"""Keeps a value only if the next value differs, so it never keeps the last value."""
 
 
 class Solution:

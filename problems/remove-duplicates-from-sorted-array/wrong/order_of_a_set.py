@@ -1,4 +1,4 @@
-"""Relies on a set to be in the order of its values, as it happens to be for 0, 1, 2 ..."""
+"""Relies on a set being sorted, which it only happens to be for values such as 0, 1, 2 ..."""
 
 
 class Solution:

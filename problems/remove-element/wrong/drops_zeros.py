@@ -1,4 +1,4 @@
-"""Replaces removed items with None, then drops all that is not true: zeros as well."""
+"""Replaces removed items with None, then drops everything that is falsy, including zeros."""
 
 
 class Solution:

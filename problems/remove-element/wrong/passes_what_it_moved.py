@@ -1,4 +1,4 @@
-"""Moves on after filling a gap, even if the item from the end has to be removed, too."""
+"""Moves on after filling a gap, even if the item moved there has to be removed, too."""
 
 
 class Solution:

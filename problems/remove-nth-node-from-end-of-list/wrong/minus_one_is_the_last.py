@@ -1,4 +1,4 @@
-"""Reads the node before the first one at index -1 of a Python list, where the last one is."""
+"""Looks for the node before the first node at index -1, where Python finds the last node."""
 
 
 class Solution:

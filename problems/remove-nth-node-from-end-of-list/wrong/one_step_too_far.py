@@ -1,4 +1,4 @@
-"""Stops when one pointer has left the list; the other is then at the node, not before it."""
+"""Stops when one pointer has left the list, but the other is then at the node, not before it."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Reads the successor of the fast pointer before it checks whether that is still in the list."""
+"""Reads `fast.next` before it checks whether `fast` is None."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Reverses the decimal digits."""
+"""Reverses the decimal digits, not the bits."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes through all 32 places, so it swaps every two bits twice and nothing changes."""
+"""Goes through all 32 places, so it swaps each pair of bits twice and nothing changes."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Compares the argument with the bounds, not the result."""
+"""Checks the argument against the bounds, instead of the result."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Allows no digit after 214,748,364; the bound itself has one there."""
+"""Allows no digit after 214,748,364, but the bound itself has one more digit."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes digits only while the number is above 0, so there are none in a negative one."""
+"""Takes digits only while the number is above 0, so every negative number becomes 0."""
 
 
 class Solution:

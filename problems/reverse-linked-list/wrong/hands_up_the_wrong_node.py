@@ -1,4 +1,4 @@
-"""Returns the call's own node instead of the new first one."""
+"""Returns each call's own node instead of the new first node."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Links each moved node to the old first node, not to the current one, and loses the others."""
+"""Links each moved node to the old first node, not the current one, and loses the other nodes."""
 
 
 class Solution:

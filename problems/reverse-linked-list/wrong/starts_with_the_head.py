@@ -1,4 +1,4 @@
-"""Starts with the first node as the node before it, so that it points to itself."""
+"""Starts with the first node as its own predecessor, so it points to itself."""
 
 
 class Solution:

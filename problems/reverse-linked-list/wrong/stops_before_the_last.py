@@ -1,4 +1,4 @@
-"""Stops where there is no next node, one node too early, and loses the last one."""
+"""Stops one step too early, at the node without a next node, and loses that node."""
 
 
 class Solution:

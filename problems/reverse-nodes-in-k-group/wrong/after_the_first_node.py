@@ -1,4 +1,4 @@
-"""Links the moved node to the old first one, which is right only for the second node."""
+"""Links each moved node to the old first node, which is right only for the second node."""
 
 
 class Solution:

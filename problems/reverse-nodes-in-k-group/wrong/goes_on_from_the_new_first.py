@@ -1,4 +1,4 @@
-"""Goes on after the new first node of the group, not after its new last one."""
+"""Goes on after the new first node of the group, not after its new last node."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Wants a node after the group as well, so it leaves a group at the very end as it is."""
+"""Requires a node after the group, too, so it does not reverse a group at the end of the list."""
 
 
 class Solution:

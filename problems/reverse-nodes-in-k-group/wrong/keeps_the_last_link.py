@@ -1,4 +1,4 @@
-"""Leaves the link of the last node, which may lead back to the node before it."""
+"""Does not cut the link of the last node, which may lead back to the node before it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Stops one start too early, so a last group without a rest stays as it is."""
+"""Stops one group too early if no nodes are left over, so it does not reverse the last group."""
 
 
 class Solution:

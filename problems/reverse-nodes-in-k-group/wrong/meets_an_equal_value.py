@@ -1,4 +1,4 @@
-"""Mistakes a node with the same value for the node after the group, and stops there."""
+"""Treats a node with the same value as the node after the group, and stops there."""
 
 
 class Solution:

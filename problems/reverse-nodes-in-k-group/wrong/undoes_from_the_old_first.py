@@ -1,4 +1,4 @@
-"""Reverses the short group again from its old first node, which is now the last."""
+"""Reverses the short group back from its old first node, which is now its last node."""
 
 
 class Solution:

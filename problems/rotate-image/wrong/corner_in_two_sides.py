@@ -1,4 +1,4 @@
-"""Goes along the top of each ring up to its last corner, so that the corners turn twice."""
+"""Includes the last corner in the top side of each ring, so the corners turn twice."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Reverses the order of the rows, not each row, and turns the other way."""
+"""Reverses the order of the rows, not each row, so the image turns counterclockwise."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes through the smaller quarter, so the middle row and column of an odd matrix stay."""
+"""Uses too small a quarter, so the middle row and column of an odd-sized matrix do not turn."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes through the larger quarter, so the middle row and column of an odd matrix turn twice."""
+"""Uses too large a quarter, so the middle row and column of an odd-sized matrix turn twice."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Does not save the first of the four entries, so the last one gets its new value."""
+"""Does not save the first of the four entries, so the last entry gets the first one's new value."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Swaps each pair of entries twice, once from either side of the diagonal, so nothing moves."""
+"""Swaps each pair of entries twice, once from each side of the diagonal, so nothing moves."""
 
 
 class Solution:

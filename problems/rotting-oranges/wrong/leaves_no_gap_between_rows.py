@@ -1,4 +1,4 @@
-"""Gives each row only as many bits as it has places, so its end touches the next row."""
+"""Leaves no empty bit between two rows, so the end of a row touches the start of the next row."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Starts in the column with the number of the last row, which is the top right only of a square."""
+"""Uses the number of the last row as the last column, which is right only for a square matrix."""
 
 
 class Solution:

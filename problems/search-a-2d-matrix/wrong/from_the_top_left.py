@@ -1,4 +1,4 @@
-"""Starts at the top left, from where both ways lead to larger items, so it drops what it needs."""
+"""Starts at the top left, where both ways lead to larger items, so it may skip the target."""
 
 
 class Solution:

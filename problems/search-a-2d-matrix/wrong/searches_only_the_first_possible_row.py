@@ -1,4 +1,4 @@
-"""Searches the first row that does not begin after the target, but the row may end before it."""
+"""Searches the first row that does not begin above the target, but the row may end below it."""
 
 
 class Solution:

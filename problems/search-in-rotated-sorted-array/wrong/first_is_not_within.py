@@ -1,4 +1,4 @@
-"""Does not count the first item of an ordered first half as within it."""
+"""Excludes the first item when it checks whether the target is in an ordered first half."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Does not count the last item of an ordered second half as within it."""
+"""Excludes the last item when it checks whether the target is in an ordered second half."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Searches the part that was not moved first, but treats an index of 0 as not found."""
+"""Searches the part before the smallest item first, but treats an index of 0 as not found."""
 
 from bisect import bisect_left
 

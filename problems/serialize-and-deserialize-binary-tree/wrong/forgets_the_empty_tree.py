@@ -1,4 +1,4 @@
-"""Makes a node of the first part even if it is the mark of an empty tree."""
+"""Makes a node from the first part even if that part is the mark of an empty tree."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""Stops at the first zero in each row, so the columns of the others are not cleared."""
+"""Stops at the first zero in a row, so it does not clear the columns of the row's other zeros."""
 
 
 class Solution:

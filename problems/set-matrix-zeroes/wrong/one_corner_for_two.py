@@ -1,4 +1,4 @@
-"""Lets the corner mark both the first row and the first column."""
+"""Uses the corner as the mark of both the first row and the first column."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Clears while still searching, and mistakes new zeros for old ones."""
+"""Clears entries while it is still searching, and treats the new zeros as original zeros."""
 
 
 class Solution:

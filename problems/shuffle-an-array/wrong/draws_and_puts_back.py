@@ -1,4 +1,4 @@
-"""Chooses an item for each place from all of them, so that some occur twice and others never."""
+"""Draws from all items for each place, so some items may occur twice and others never."""
 
 from random import choice
 

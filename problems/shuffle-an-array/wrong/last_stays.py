@@ -1,4 +1,4 @@
-"""Counts the end of `randrange` among the numbers it returns, and never moves the last item."""
+"""Expects `randrange` to include its end, so the last item is never moved."""
 
 from random import randrange
 

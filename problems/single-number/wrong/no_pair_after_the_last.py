@@ -1,4 +1,4 @@
-"""Returns the first number if all pairs match, but the single number is then the last."""
+"""Returns the first number if all pairs match, but then the single number is the last number."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Makes 60,000 places for the numbers from -30,000 to 30,000, which are one more."""
+"""Makes 60,000 places for the numbers from -30,000 to 30,000, but there are 60,001 of them."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Orders the heap by the distance left alone, not by the moves made as well."""
+"""Orders the heap only by the distance left, not by the moves made as well."""
 
 from heapq import heappop, heappush
 
