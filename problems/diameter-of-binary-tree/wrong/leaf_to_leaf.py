@@ -1,4 +1,4 @@
-"""Lets a path turn only at nodes with two children, but the root may be one of its ends."""
+"""Considers only paths that turn at a node with two children, but a path may end at the root."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps each letter of s that t can use, even though a later letter may take its place."""
+"""Uses every letter of s that matches, and never counts the ways that skip it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Sets only the first entry of the first column to 1, so that only an empty s makes an empty t."""
+"""Sets only the first entry of the first column to 1, as if only an empty s held an empty t."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Treats an uppercase letter and its lowercase letter as equal."""
+"""Treats uppercase and lowercase letters as equal."""
 
 
 class Solution:

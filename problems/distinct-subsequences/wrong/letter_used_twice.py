@@ -1,4 +1,4 @@
-"""Reads the row from the left, which may use a letter of s for several places of t."""
+"""Updates the row from the left, so one letter of s may fill several places of t."""
 
 
 class Solution:

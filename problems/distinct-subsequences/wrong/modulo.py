@@ -1,4 +1,4 @@
-"""Reduces the result modulo 10⁹ + 7, but the result may be twice as large."""
+"""Reduces the result modulo 10⁹ + 7, but the result may be about twice as large as that."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Lets a run of equal letters end with k of them used in one way, not in C(r, k) ways."""
+"""Counts one way to use k equal letters from a run of r, but there are C(r, k) ways."""
 
 from itertools import groupby
 

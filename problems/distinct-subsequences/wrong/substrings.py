@@ -1,4 +1,4 @@
-"""Counts how often t is a substring of s, without letters in between."""
+"""Counts how often t occurs in s as a substring, with no letters skipped."""
 
 
 class Solution:

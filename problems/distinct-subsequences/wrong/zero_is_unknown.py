@@ -1,4 +1,4 @@
-"""Reads a stored 0 as unknown, and computes it again and again."""
+"""Treats a stored 0 as unknown, and computes it again and again."""
 
 VERDICT = "Time Limit Exceeded"
 

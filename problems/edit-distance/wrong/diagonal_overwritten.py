@@ -1,4 +1,4 @@
-"""Keeps a single row, and reads the entry up on the left after it has been overwritten."""
+"""Keeps a single row, and reads the entry above and to the left after it has been overwritten."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts the remaining letters of word1 when a word has ended, but not the letters of word2."""
+"""Counts only the remaining letters of word1 when a word has ended, not the letters of word2."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps results under both indices written as one: 1 and 11 look like 11 and 1."""
+"""Joins the two indices into a key without a separator: 1 and 11 look like 11 and 1."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Subtracts the longest common subsequence from the longer word, but letters shift with it."""
+"""Subtracts the longest common subsequence from the longer length, as if shifts were free."""
 
 
 class Solution:

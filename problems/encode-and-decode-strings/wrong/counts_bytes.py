@@ -1,4 +1,4 @@
-"""Counts the bytes of each string: a character beyond chr(127) has two."""
+"""Counts the bytes of each string, not the characters: a character beyond chr(127) takes two."""
 
 
 class Codec:

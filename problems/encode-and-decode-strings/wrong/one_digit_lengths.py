@@ -1,4 +1,4 @@
-"""Reads only one digit of each length, which is too few for ten characters."""
+"""Reads only one digit of each length, but the length of ten characters has two."""
 
 CAUGHT_BY = "generated"
 VERDICT = "Runtime Error"

@@ -1,4 +1,4 @@
-"""Takes the first two values that are left, not the last two."""
+"""Applies each operator to the first two values on the stack, not to the last two."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Adds 1 to each quotient below zero, even to an exact one."""
+"""Adds 1 to each quotient below zero, even if the division is exact."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Gives a value to the last waiting operator only, even if that completes others."""
+"""Completes only the last waiting operator, even if its result completes another operator."""
 
 from operator import add, mul, sub
 

@@ -1,4 +1,4 @@
-"""Uses the value on top as the left operand."""
+"""Uses the value on top of the stack as the left operand, but it is the right operand."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Reads on two tokens too far, as it does not go back by the two that the list has lost."""
+"""Skips two tokens after each operation, as it does not go back by the two tokens removed."""
 
 from operator import add, mul, sub
 

@@ -1,4 +1,4 @@
-"""Keeps fractions, and rounds only the value of the whole."""
+"""Keeps fractions, and rounds only the final result, not each quotient."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Turns the sign only if the left operand is below zero; the right one may be, too."""
+"""Corrects the rounding if the left operand is negative, but not if the right operand is."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Lists all orders of the letters: 16 letters already have 20 trillion."""
+"""Lists all orders of the letters, but 16 letters already have 20 trillion orders."""
 
 from itertools import permutations
 

@@ -1,4 +1,4 @@
-"""Uses 14 bits for each count, so 16,384 of a letter are worth as much as one of the next."""
+"""Uses 14 bits for each count, so 16,384 of one letter look like one of the next letter."""
 
 from string import ascii_lowercase
 

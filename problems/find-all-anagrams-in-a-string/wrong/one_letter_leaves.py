@@ -1,4 +1,4 @@
-"""Removes only one letter when another one is too many, but it may be a different letter."""
+"""Removes only the leftmost letter when a letter occurs too often, even if it is another letter."""
 
 
 class Solution:

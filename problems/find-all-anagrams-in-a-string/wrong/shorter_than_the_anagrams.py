@@ -1,4 +1,4 @@
-"""Counts as many letters of `s` as `p` has before it slides, but `s` may be shorter."""
+"""Counts the first letters of `s` up to the length of `p`, but `s` may be shorter."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Divides without a remainder, so a mean with a half is rounded down."""
+"""Uses integer division, so a mean that ends in .5 is rounded down."""
 
 from heapq import heappop, heappush, heappushpop
 

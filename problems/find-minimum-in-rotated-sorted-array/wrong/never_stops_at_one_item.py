@@ -1,4 +1,4 @@
-"""Continues when a single item is left, which is then the middle forever."""
+"""Continues when a single item is left, which stays the middle, so the search never ends."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Returns the number with the mark that it bears."""
+"""Returns the number with its minus sign, which is only a mark."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks below if there are as many numbers up to the middle one as there may be."""
+"""Searches the lower half even if there are only `middle` numbers up to the middle."""
 
 
 class Solution:

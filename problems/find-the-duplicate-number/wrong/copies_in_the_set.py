@@ -1,4 +1,4 @@
-"""Treats what the set lacks as one copy, even if there are several copies."""
+"""Subtracts the sum of the set, but there may be more than one extra copy left."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts only the numbers from `low` on, but still compares with all up to the middle."""
+"""Counts only the numbers from `low` to the middle, but compares the count with the middle."""
 
 
 class Solution:

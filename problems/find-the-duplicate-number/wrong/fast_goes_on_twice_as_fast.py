@@ -1,4 +1,4 @@
-"""Lets the fast walker go on at its own pace, so they meet elsewhere, or never."""
+"""Keeps moving the fast walker two steps at a time, so the walkers meet elsewhere, or never."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Sets each bit whose count differs, even if it was the missing numbers that had it."""
+"""Sets each bit whose count differs from the expected count, even if the count is too low."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns the number that was marked twice, not the index where it stands."""
+"""Returns the number at the index that was marked twice, not the index itself."""
 
 
 class Solution:

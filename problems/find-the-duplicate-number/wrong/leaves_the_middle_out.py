@@ -1,4 +1,4 @@
-"""Counts the numbers below the middle one, without that one itself."""
+"""Counts only the numbers below the middle, not the numbers equal to it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps the sign of a marked number, so it indexes the list from the end."""
+"""Uses a marked number with its minus sign as an index, which counts from the end of the list."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts 16 bits, but 100,000 has 17."""
+"""Checks only 16 bits, but 100,000 has 17 bits."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Starts at index 1, which may be in a cycle without a way that leads into it."""
+"""Starts at index 1, which may be in a cycle that no other index leads into."""
 
 
 class Solution:

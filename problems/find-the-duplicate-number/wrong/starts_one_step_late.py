@@ -1,4 +1,4 @@
-"""Starts the second walk at the first number, one step ahead of the other walker."""
+"""Starts the second walk at the first number, not at index 0, so it is one step ahead."""
 
 VERDICT = "Time Limit Exceeded"
 

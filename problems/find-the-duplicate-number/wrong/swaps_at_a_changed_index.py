@@ -1,4 +1,4 @@
-"""Assigns to `nums[0]` first, so the number goes to another index, and some swaps never end."""
+"""Assigns to `nums[0]` first, so the old number goes to a wrong index, and the loop may not end."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""XORs the list with 1 to n, where the number remains only if it occurs just twice."""
+"""XORs the list with 1 to n, which leaves the number only if it occurs exactly twice."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Subtracts each cell from the need of its row, but not from the need of its column."""
+"""Subtracts each cell from what its row still needs, but not from what its column still needs."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Hands out one unit at a time, in as many steps as the total: 5 · 10¹⁰ at the bounds."""
+"""Hands out one unit at a time, which takes as many steps as the total: up to 5 · 10¹⁰."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

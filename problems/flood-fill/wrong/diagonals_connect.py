@@ -1,4 +1,4 @@
-"""Fills in all eight directions, although a diagonal does not connect."""
+"""Fills in all eight directions, but pixels that touch only at a corner are not connected."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Reads the old colour after painting the first pixel, so it gets the new one."""
+"""Reads the old colour only after painting the first pixel, so it reads the new colour."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Lets two live neighbours bring a dead cell to life, as they keep a live one alive."""
+"""Brings a dead cell to life if it has two live neighbours, which only keep a live cell alive."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Writes 0 at once for a cell that dies, so its later neighbours no longer count it."""
+"""Writes 0 at once for a cell that dies, so neighbours processed later no longer count it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Lets a live cell die only if a neighbour has counted it, so one without live ones lives on."""
+"""Lets a live cell die only if a neighbour has counted it, so a cell that stands alone lives on."""
 
 from collections import Counter
 

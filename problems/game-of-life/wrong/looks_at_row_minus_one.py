@@ -1,4 +1,4 @@
-"""Looks at row and column -1, which in Python are the last ones."""
+"""Looks at row and column -1, which in Python are the last row and the last column."""
 
 
 class Solution:

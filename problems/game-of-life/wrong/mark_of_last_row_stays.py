@@ -1,4 +1,4 @@
-"""Turns the future into the present in every row but the last."""
+"""Replaces the old state with the new one in every row but the last."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps the neighbour counts in a class attribute, so they add to the counts of earlier boards."""
+"""Keeps the neighbour counts in a class attribute, so they add up with those of earlier boards."""
 
 from collections import Counter
 

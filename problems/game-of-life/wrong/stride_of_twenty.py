@@ -1,4 +1,4 @@
-"""Numbers the cells row * 20 + column, which works only on boards of up to 19 columns."""
+"""Numbers the cells as row * 20 + column, which works only on boards of up to 19 columns."""
 
 from collections import Counter
 

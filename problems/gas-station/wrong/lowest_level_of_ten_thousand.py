@@ -1,4 +1,4 @@
-"""Ignores levels of the tank below -10,000; losses add up to much more."""
+"""Ignores tank levels below -10,000, but the losses may add up to much more."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Never compares the total of gas with the total of the costs, and returns a start that fails."""
+"""Never compares the total gas with the total cost, and returns a start that fails."""
 
 
 class Solution:

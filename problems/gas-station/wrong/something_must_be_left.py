@@ -1,4 +1,4 @@
-"""Requires more gas than the lap takes, and rejects exactly enough."""
+"""Requires more gas than the lap takes, and rejects a total that is exactly enough."""
 
 
 class Solution:

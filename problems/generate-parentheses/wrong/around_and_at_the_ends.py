@@ -1,4 +1,4 @@
-"""Adds a pair only around each string, before it and after it, so it never finds (())(())."""
+"""Adds a pair only around, before or after each string, so it never finds (())(())."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Fills the table with the same list many times, so every entry is that one list."""
+"""Repeats one list by multiplication, so all entries of the table are the same list."""
 
 
 class Solution:

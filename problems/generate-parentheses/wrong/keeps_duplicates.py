@@ -1,4 +1,4 @@
-"""Inserts pairs into a list of strings, where the same string occurs several times."""
+"""Inserts a pair at every place of every string, which gives the same string several times."""
 
 
 class Solution:

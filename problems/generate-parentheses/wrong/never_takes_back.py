@@ -1,4 +1,4 @@
-"""Never takes a closing parenthesis away, so the path grows too long."""
+"""Never removes a closing parenthesis from the path, so the path grows too long."""
 
 
 class Solution:

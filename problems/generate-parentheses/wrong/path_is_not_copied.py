@@ -1,4 +1,4 @@
-"""Appends the path itself, from which all parentheses are taken away later."""
+"""Appends the path itself, not a copy, and later removes all parentheses from it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Checks only that all nodes can be reached, even if there is more than one path."""
+"""Checks only that all nodes can be reached, even if more than one path leads to a node."""
 
 
 class Solution:

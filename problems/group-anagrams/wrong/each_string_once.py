@@ -1,4 +1,4 @@
-"""Goes through the set of the strings, so a string that occurs twice is grouped only once."""
+"""Iterates over a set of the strings, so a string that occurs twice is grouped only once."""
 
 from collections import defaultdict
 

@@ -1,4 +1,4 @@
-"""Skips empty strings, which are a group of their own."""
+"""Skips empty strings, which form a group of their own."""
 
 from collections import defaultdict
 

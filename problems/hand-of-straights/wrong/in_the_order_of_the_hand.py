@@ -1,4 +1,4 @@
-"""Begins a group with the first card of the hand, even if a lower one needs it."""
+"""Begins a group with the first card of the hand, even if a group that starts lower needs it."""
 
 from collections import Counter
 

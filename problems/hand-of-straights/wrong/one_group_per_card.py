@@ -1,4 +1,4 @@
-"""Begins only one group with each number, even if there are more such cards."""
+"""Begins only one group at each number, even if the hand has several such cards."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Sorts the cards and cuts them into groups in that order; the groups of a hand may overlap."""
+"""Cuts the sorted cards into consecutive groups, but the groups of a hand may overlap."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts in a table for numbers below a million; numbers go up to a billion."""
+"""Counts the cards in a table for numbers below a million, but numbers go up to a billion."""
 
 VERDICT = "Runtime Error"
 

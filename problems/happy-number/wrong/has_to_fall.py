@@ -1,4 +1,4 @@
-"""Gives up when the sum is larger than the number before."""
+"""Gives up when the sum is larger than the previous number."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks for 1 only after a step, when the number may be known already: 1 itself is unhappy."""
+"""Checks for a repeated number before it checks for 1, so 1 itself is unhappy."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Uses ^ as a power, but it is XOR: a power is **."""
+"""Uses ^ for a power, but in Python ^ is XOR, and ** is the power."""
 
 
 class Solution:

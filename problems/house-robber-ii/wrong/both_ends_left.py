@@ -1,4 +1,4 @@
-"""Leaves both the first and the last house alone; one of them may be robbed."""
+"""Leaves both the first and the last house alone, but one of the two may be robbed."""
 
 
 class Solution:

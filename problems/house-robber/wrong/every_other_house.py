@@ -1,4 +1,4 @@
-"""Robs all odd or all even houses, and never leaves two houses in a row alone."""
+"""Robs all odd or all even houses, and never skips two houses in a row."""
 
 
 class Solution:

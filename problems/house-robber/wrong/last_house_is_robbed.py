@@ -1,4 +1,4 @@
-"""Returns the most with the last house robbed, even where it is better to leave it alone."""
+"""Always robs the last house, even where it is better to leave it alone."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Plain recursion: tries to rob and to leave each house without a cache, so the same houses recur.
+"""Plain recursion without a cache: computes the result for the same house again and again.
 
 Level: 1
 Time: O(φⁿ), for the golden ratio φ = 1.618...

@@ -1,4 +1,4 @@
-"""Assigns the variables one after the other, so a house is added to a sum with its neighbour."""
+"""Assigns the variables one by one, so a house is added to a sum that includes its neighbour."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Forgets the interval that is still carried when the list ends."""
+"""Forgets to add the interval that it still carries when the list ends."""
 
 
 class Solution:

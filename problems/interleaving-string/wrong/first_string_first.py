@@ -1,4 +1,4 @@
-"""Takes a letter from s1 whenever it fits, even if it has to come from s2: greedy."""
+"""Takes a letter from s1 whenever it fits, even if it should be taken from s2: greedy."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps results under both numbers written as one: 1 and 11 look like 11 and 1."""
+"""Joins the two numbers into a key without a separator: 1 and 11 look like 11 and 1."""
 
 CAUGHT_BY = "killers"
 

@@ -1,4 +1,4 @@
-"""Swaps the rows and the columns of the table, which is too small unless the lengths agree."""
+"""Swaps the numbers of rows and columns, so the table has the wrong shape unless they are equal."""
 
 VERDICT = "Runtime Error"
 

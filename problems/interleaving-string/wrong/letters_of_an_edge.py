@@ -1,4 +1,4 @@
-"""Fills the first row with whether a single letter agrees, even if an earlier letter does not."""
+"""Checks only a single letter for each entry of the first row, and ignores earlier mismatches."""
 
 
 class Solution:

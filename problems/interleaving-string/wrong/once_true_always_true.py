@@ -1,4 +1,4 @@
-"""Keeps one row, and never turns an entry that was true in an earlier row to false."""
+"""Keeps one row, and never resets to false an entry that was true in an earlier row."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes as many letters as fit from one string, then from the other, and so on in turns."""
+"""Takes as many letters as fit from one string, then from the other, in strict alternation."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Switches at the last node, so the pointers are never at None together, and never stop."""
+"""Switches lists at the last node, so the pointers are never None together, and never stop."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Ends the jump before the place where it ends has been considered as the start of the next one."""
+"""Ends each jump before it considers the last place in reach as the start of the next jump."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Puts a place into the queue whenever a jump leads there, again and again."""
+"""Adds a place to the queue whenever a jump leads there, even if it was added before."""
 
 from collections import deque
 

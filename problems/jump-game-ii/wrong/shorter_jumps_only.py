@@ -1,4 +1,4 @@
-"""Leaves out the longest jump of each place, since a range ends before its end."""
+"""Leaves out the longest jump of each place, since `range` excludes its end."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Adds the absolute coordinates: the way along the axes, not the straight one."""
+"""Adds the absolute coordinates, which gives the distance along the axes, not the straight line."""
 
 
 class Solution:

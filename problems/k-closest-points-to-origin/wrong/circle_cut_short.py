@@ -1,4 +1,4 @@
-"""Returns the first k points in the circle, so a point on it may replace one inside."""
+"""Returns the first k points in or on the circle, so a point on it may replace a point inside."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Steps past a radius that is large enough, but may be the least such radius."""
+"""Rules out a radius that is large enough, but it may be the least such radius."""
 
 
 class Solution:

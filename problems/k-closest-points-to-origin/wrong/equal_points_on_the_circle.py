@@ -1,4 +1,4 @@
-"""Returns all points on the circle, even if fewer points are missing from k."""
+"""Returns all points in and on the circle, even if there are more than k."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Pops from a list that was never made a heap."""
+"""Calls heappop on a list that was never made a heap."""
 
 from heapq import heappop
 

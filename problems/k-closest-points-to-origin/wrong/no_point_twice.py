@@ -1,4 +1,4 @@
-"""Drops points that occur again, but each of them counts."""
+"""Drops repeated points, but each of them counts."""
 
 
 class Solution:

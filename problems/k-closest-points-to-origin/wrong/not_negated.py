@@ -1,4 +1,4 @@
-"""Forgets to negate the distances, so the closest of k + 1 points leaves."""
+"""Forgets to negate the distances, so the closest of k + 1 points is removed, not the farthest."""
 
 from heapq import heappop, heappush
 

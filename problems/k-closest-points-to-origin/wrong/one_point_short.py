@@ -1,4 +1,4 @@
-"""Pops a point as soon as there are k, not when there are more."""
+"""Pops a point as soon as there are k points, not only when there are more."""
 
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Writes ^ for a power, which in Python is exclusive or."""
+"""Uses ^ for a power, but in Python ^ is exclusive or."""
 
 
 class Solution:

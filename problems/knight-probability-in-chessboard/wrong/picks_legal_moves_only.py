@@ -1,4 +1,4 @@
-"""Chooses only among moves that stay on the board: the knight leaves only where all moves leave."""
+"""Chooses only among the moves that stay on the board, as long as there are any."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 

@@ -1,4 +1,4 @@
-"""Keeps a cache without n in its keys in a class attribute, and reuses it for other boards."""
+"""Keeps a cache without n in its keys as a class attribute, and reuses it for other boards."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 

@@ -1,4 +1,4 @@
-"""Keeps a speed that will do when it is the only speed left, and tries it forever."""
+"""Keeps a sufficient speed even when it is the only speed left, so the search never ends."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Assumes that the heap has k numbers, so one missing at the start stays missing."""
+"""Assumes that the heap has k numbers at the start, so it never grows to k if it has fewer."""
 
 from heapq import heapify, heappop, heappushpop
 

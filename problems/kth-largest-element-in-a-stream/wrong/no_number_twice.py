@@ -1,4 +1,4 @@
-"""Ignores a number that came before, but it counts again."""
+"""Ignores a number that occurred before, but each occurrence counts."""
 
 from bisect import insort
 

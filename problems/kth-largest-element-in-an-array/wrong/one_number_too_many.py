@@ -1,4 +1,4 @@
-"""Compares the size before adding a number, which keeps k + 1 numbers."""
+"""Checks the size before adding a number, which keeps k + 1 numbers."""
 
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Counts down a copy of k in each call, so the caller does not know what a call counted."""
+"""Counts down a copy of k in each call, so the caller never learns how many nodes were counted."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Measures between two bars up to the lower of them, even if bars in between are lower still."""
+"""Uses the lower of two bars as the height between them, even if a bar in between is lower."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Divides at the lowest bar, which it looks for again in what may be only one bar less."""
+"""Splits at the lowest bar, and searches again in a range that may be only one bar shorter."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

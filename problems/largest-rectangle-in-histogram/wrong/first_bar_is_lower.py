@@ -1,4 +1,4 @@
-"""Uses the first bar as the lower one if there is none, and leaves it out."""
+"""Uses the first bar as the lower bar on the left if there is none, and leaves it out."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Never pops the bars that remain at the end, whose rectangles reach up to it."""
+"""Never pops the bars that remain at the end, so it misses rectangles that reach the end."""
 
 
 class Solution:

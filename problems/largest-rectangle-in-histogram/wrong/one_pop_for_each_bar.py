@@ -1,4 +1,4 @@
-"""Ends only one rectangle at each lower bar, even if it is lower than several."""
+"""Ends only one rectangle at each lower bar, even if the bar ends several rectangles."""
 
 
 class Solution:

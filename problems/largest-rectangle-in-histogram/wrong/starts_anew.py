@@ -1,4 +1,4 @@
-"""Starts a rectangle at the new bar, even if it could reach back over the bars that end there."""
+"""Starts each new rectangle at its own bar, even if it could reach back over higher bars."""
 
 
 class Solution:

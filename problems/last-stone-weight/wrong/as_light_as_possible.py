@@ -1,4 +1,4 @@
-"""Chooses which stones to smash so that the last one is as light as possible."""
+"""Chooses which stones to smash so that the last stone is as light as possible."""
 
 
 class Solution:
