@@ -1,4 +1,4 @@
-"""Never takes a value twice, apart from 0."""
+"""Never uses a value twice in a triplet, apart from 0."""
 
 from collections import Counter
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""Moves on to the next first value after one triplet, even if there are more."""
+"""Moves on to the next first value after finding one triplet, even if there are more."""
 
 
 class Solution:

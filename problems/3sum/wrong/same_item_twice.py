@@ -1,4 +1,4 @@
-"""Takes a value twice even if the list has it only once."""
+"""Uses a value twice even if it occurs only once in the list."""
 
 from collections import Counter
 from itertools import combinations_with_replacement

@@ -1,4 +1,4 @@
-"""Skips a first value if the next item equals it, and misses triplets that have it twice."""
+"""Skips a first value if the next item equals it, so it misses triplets that contain it twice."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Stops at a first value of 0, before the triplet of three zeros."""
+"""Stops when the first value is 0, so it misses the triplet of three zeros."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Adds an account to the first person with one of its emails, and looks for no second person."""
+"""Adds an account to the first person who shares an email, and never looks for a second person."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Merges all accounts of a name that share some email, but two people may have that name."""
+"""Merges accounts by name if each shares an email with any account, but names are not unique."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Tells only the email at hand about its new set, not the rest of its old set."""
+"""Updates the set only for the current email, not for the other emails of its old set."""
 
 
 class Solution:

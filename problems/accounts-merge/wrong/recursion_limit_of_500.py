@@ -1,4 +1,4 @@
-"""Sets the recursion limit to 500, but each of 1,000 accounts may lead to the next."""
+"""Sets the recursion limit to 500, but a chain may link all 1,000 accounts."""
 
 import sys
 

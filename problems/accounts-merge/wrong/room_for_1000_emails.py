@@ -1,4 +1,4 @@
-"""Has room for 1,000 emails, the largest number of accounts, but each account has up to nine."""
+"""Has room for 1,000 emails, as if each of 1,000 accounts had one, but each has up to nine."""
 
 VERDICT = "Runtime Error"
 CAUGHT_BY = "generated"

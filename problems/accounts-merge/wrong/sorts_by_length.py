@@ -1,4 +1,4 @@
-"""Sorts the emails by their lengths first."""
+"""Sorts the emails by length first, and alphabetically only within a length."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Sorts the name together with the emails, so it need not come first."""
+"""Sorts the name together with the emails, so the name need not come first."""
 
 
 class Solution:

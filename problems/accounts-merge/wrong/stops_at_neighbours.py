@@ -1,4 +1,4 @@
-"""Collects only the emails that are linked with the first one, and does not go on from them."""
+"""Collects only the emails that are linked directly with the first email, and goes no further."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Sets the carry where there is one, but never sets it back to 0."""
+"""Sets the carry when there is one, but never resets it to 0."""
 
 
 class Solution:

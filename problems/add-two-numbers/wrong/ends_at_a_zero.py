@@ -1,4 +1,4 @@
-"""Uses a sum of 0 as the end of both lists, but it may be a digit."""
+"""Treats a sum of 0 as the end of both lists, but 0 may be a digit of the result."""
 
 
 class Solution:

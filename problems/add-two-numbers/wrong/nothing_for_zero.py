@@ -1,4 +1,4 @@
-"""Takes digits off the sum until it is 0, so a sum of 0 has no node at all."""
+"""Takes digits off the sum until it is 0, so for a sum of 0 it returns an empty list."""
 
 
 class Solution:

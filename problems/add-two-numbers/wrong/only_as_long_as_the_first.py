@@ -1,4 +1,4 @@
-"""Adds into the first list only, and leaves out what the second one has more."""
+"""Stops at the end of the first list, and leaves out the remaining digits of the second list."""
 
 
 class Solution:

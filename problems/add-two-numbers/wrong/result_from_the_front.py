@@ -1,4 +1,4 @@
-"""Links the digits of the sum as they are written, with the ones at the end."""
+"""Links the digits of the sum in the order in which they are written, with the ones at the end."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns the extra node as well, so the sum is ten times as much."""
+"""Returns the extra first node as well, so the sum is ten times as large."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Stops where the shorter list ends, and leaves out the other digits of the longer one."""
+"""Stops where the shorter list ends, and leaves out the remaining digits of the longer one."""
 
 
 class Solution:

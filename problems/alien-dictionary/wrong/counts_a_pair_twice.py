@@ -1,4 +1,4 @@
-"""Counts a repeated pair twice, so a letter waits twice for one that is written once."""
+"""Counts a repeated pair twice, but subtracts it once, so the second letter is never written."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Leaves out the letters that the list puts neither before nor after another one."""
+"""Leaves out the letters that the list puts neither before nor after another letter."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Uses every difference between two words, but only the first one shows the order."""
+"""Uses every difference between two words, but only the first difference shows the order."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Compares the depths of the shallowest gap and the deepest leaf, instead of two heights."""
+"""Compares the depths of the shallowest missing child and the deepest leaf, not two heights."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Compares the numbers of nodes on both sides instead of the heights."""
+"""Compares the numbers of nodes in the two subtrees instead of their heights."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Asks for the children of the root even if the tree is empty."""
+"""Reads the children of the root even if the tree is empty."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Requires that the whole tree is at most one level higher than necessary."""
+"""Checks only that the whole tree is at most one level higher than necessary for its size."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Checks the left subtree twice, and the right one never."""
+"""Checks the left subtree twice, and never checks the right subtree."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Always sells the share bought at the lowest price so far, whatever had been earned by then."""
+"""Assumes every sold share was bought at the lowest price so far, whatever the profit was then."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Remembers one profit a day, no matter whether a share is held."""
+"""Remembers one profit for each day, whether or not a share is held."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns the profit with a sale on the last day, even if it is better to stop earlier."""
+"""Returns the profit of selling on the last day, even if it is better to stop earlier."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Uses -999 as less than any balance with a share, but the first share may cost 1,000."""
+"""Uses -999 as minus infinity, but the balance is -1,000 if the first share costs 1,000."""
 
 
 class Solution:

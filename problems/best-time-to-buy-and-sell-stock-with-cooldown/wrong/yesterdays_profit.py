@@ -1,4 +1,4 @@
-"""Adds the profit up to yesterday to a purchase, which leaves no day of rest after a sale."""
+"""Bases a purchase on the profit up to yesterday, which leaves no day of rest after a sale."""
 
 
 class Solution:

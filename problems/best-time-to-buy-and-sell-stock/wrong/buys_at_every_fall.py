@@ -1,4 +1,4 @@
-"""Buys anew whenever the price falls, even if it is still above the price of the first purchase."""
+"""Buys again whenever the price falls, even if it is still above the first purchase price."""
 
 from itertools import pairwise
 

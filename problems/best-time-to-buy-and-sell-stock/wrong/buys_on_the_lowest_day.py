@@ -1,4 +1,4 @@
-"""Always buys on the day with the lowest price of all, which may be too late."""
+"""Always buys on the day with the lowest price overall, which may be too late."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks for the highest later price on the last day, too, when no day follows."""
+"""Looks for the highest later price even on the last day, when there is no later day."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Uses a lowest price of 0 as a sign of no price yet, and replaces it with the next price."""
+"""Treats a lowest price of 0 as no price yet, and replaces it with the next price."""
 
 
 class Solution:

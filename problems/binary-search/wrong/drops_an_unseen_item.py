@@ -1,4 +1,4 @@
-"""Moves the excluded end before the middle, so the item before the middle is never compared."""
+"""Sets the exclusive end to middle - 1, so the item before the middle is never compared."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps a middle that is not the target, so a search for a missing target never ends."""
+"""Keeps the middle item in the range, so a search for a missing target never ends."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Adds the start of the second half to every result from there, even to -1 for not found."""
+"""Adds the start of the second half to every result found there, even to -1 for not found."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Makes room for only eleven levels, enough for complete trees of 2000 nodes only."""
+"""Has room for only eleven levels, enough for 2000 nodes only if the tree is complete."""
 
 CAUGHT_BY = "generated"
 VERDICT = "Runtime Error"

@@ -1,4 +1,4 @@
-"""Keeps missing children in the next level, so the level below the leaves is listed, empty."""
+"""Keeps missing children in the next level, so it lists an empty level below the leaves."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Lists a level only if there is another one below it, so the last level is never listed."""
+"""Lists a level only if there is another level below it, so the last level is never listed."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""Uses `or` where both children are needed: the right child is skipped if there is a left one."""
+"""Uses `or` where both children are needed, so it skips the right child if there is a left one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps the levels in a default argument, so the next tree's values join the last tree's."""
+"""Keeps the levels in a default argument, so the next tree's values are added to them."""
 
 
 class Solution:

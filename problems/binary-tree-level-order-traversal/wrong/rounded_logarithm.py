@@ -1,4 +1,4 @@
-"""Numbers the nodes as in a heap; the level is a logarithm, which floats round."""
+"""Computes the level as the logarithm of the node's heap number, but floats round it."""
 
 from collections import deque
 from math import log2

@@ -1,4 +1,4 @@
-"""Sees the greatest value of each level instead of the last one."""
+"""Returns the greatest value of each level instead of the last value."""
 
 
 class Solution:

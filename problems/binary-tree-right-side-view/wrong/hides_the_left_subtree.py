@@ -1,4 +1,4 @@
-"""Lets the right subtree hide the whole left one, even where the left one is deeper."""
+"""Lets the right subtree hide the whole left subtree, even where the left one is deeper."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Cuts one level too many from the left view, as if the right one included the root."""
+"""Cuts off one level too many from the left view, as if the right view included the root."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Compares with the length of the queue, which changes while the level is being read."""
+"""Compares the index with the current queue length, which changes while the level is read."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""Appends to a default list, which all calls share."""
+"""Appends the result to a list in a default argument, which all calls share."""
 
 
 class Solution:

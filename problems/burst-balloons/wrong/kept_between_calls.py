@@ -1,4 +1,4 @@
-"""Keeps the coins of each gap in a default argument, which still holds them for other rows."""
+"""Caches the coins of each gap in a default argument, so the next row gets the old results."""
 
 
 class Solution:

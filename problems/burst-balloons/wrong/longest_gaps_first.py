@@ -1,4 +1,4 @@
-"""Fills the longest gaps first, when the shorter gaps in them are still empty."""
+"""Fills in the longest gaps first, when the shorter gaps inside them are not yet known."""
 
 
 class Solution:

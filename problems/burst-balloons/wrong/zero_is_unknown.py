@@ -1,4 +1,4 @@
-"""Reads 0 coins as unknown, and computes the gaps within a row of zeros again and again."""
+"""Treats 0 coins as unknown, and computes the gaps within a row of zeros again and again."""
 
 VERDICT = "Time Limit Exceeded"
 

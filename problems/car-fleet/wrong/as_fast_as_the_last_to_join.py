@@ -1,4 +1,4 @@
-"""Takes the fleet ahead off the stack, not the car that joins it, as if that one set the pace."""
+"""Pops the fleet ahead instead of the car that joins it, as if the joining car set the pace."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Lets each faster car catch up, even if it reaches the target first."""
+"""Assumes that every faster car catches up, even if the car ahead reaches the target first."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Measures from mile 0 to a car, not from the car to the target."""
+"""Measures the distance from mile 0 to a car instead of from the car to the target."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Starts with the front at mile 0, so that a car there is never ahead of it."""
+"""Starts with the front at mile 0, so a car at mile 0 never counts as ahead of it."""
 
 
 class Solution:

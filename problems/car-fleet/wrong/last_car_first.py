@@ -1,4 +1,4 @@
-"""Begins with the last car on the road, as if nobody drove ahead of it."""
+"""Begins with the last car on the road, as if there were no car ahead of it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts a car as a fleet of its own if it catches up just at the target."""
+"""Counts a car as a fleet of its own if it catches up exactly at the target."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Compares a car with the next one ahead, which may itself be slowed down."""
+"""Compares a car with the next car ahead, but that car may itself be slowed down."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks the miles up by speed, which leaves one of all cars that are equally fast."""
+"""Looks up the miles by speed, so only one of several equally fast cars is kept."""
 
 
 class Solution:

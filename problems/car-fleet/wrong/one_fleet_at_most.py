@@ -1,4 +1,4 @@
-"""Lets a car pick up a fleet only if it is the last one on the stack."""
+"""Pops at most one fleet for each car, but a slow car may hold up several fleets."""
 
 
 class Solution:

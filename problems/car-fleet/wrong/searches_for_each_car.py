@@ -1,4 +1,4 @@
-"""Looks for each car in the list again to find its speed: up to 5 billion steps."""
+"""Searches the list for each car again to find its speed: up to 5 billion steps."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

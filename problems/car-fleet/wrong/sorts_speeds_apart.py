@@ -1,4 +1,4 @@
-"""Sorts the miles and the speeds each for itself, so that cars swap their speeds."""
+"""Sorts the miles and the speeds separately, so that cars swap their speeds."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes at most k flights, but k stops are k + 1 flights."""
+"""Takes at most k flights, but k stops mean k + 1 flights."""
 
 
 class Solution:

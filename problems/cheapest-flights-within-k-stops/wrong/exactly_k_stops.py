@@ -1,4 +1,4 @@
-"""Requires exactly k stops, and forgets journeys with fewer."""
+"""Requires exactly k stops, and forgets journeys with fewer stops."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Continues every journey in the heap, however many have passed the same city: exponential."""
+"""Continues every journey in the heap, even if many have passed the same city: exponential."""
 
 from collections import defaultdict
 from heapq import heappop, heappush

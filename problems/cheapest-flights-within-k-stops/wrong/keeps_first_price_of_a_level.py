@@ -1,4 +1,4 @@
-"""Notes the price of the first flight that reaches a city in a level, not of the cheapest one."""
+"""Keeps the price of the first flight that reaches a city in a level, not the lowest price."""
 
 from collections import defaultdict
 

@@ -1,4 +1,4 @@
-"""Keeps the price of the first level that reaches a city, but later ones may be cheaper."""
+"""Keeps the price of the first level that reaches a city, but a later level may be cheaper."""
 
 from collections import defaultdict
 

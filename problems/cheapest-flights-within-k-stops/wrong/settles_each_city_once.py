@@ -1,4 +1,4 @@
-"""Continues from a city only once, but a dearer journey to it may have stops left."""
+"""Continues from a city only once, but a more expensive journey to it may have stops left."""
 
 from collections import defaultdict
 from heapq import heappop, heappush

@@ -1,4 +1,4 @@
-"""Truncates instead of rounding: every other value is just below the right number."""
+"""Truncates instead of rounding, but every other value is just below the right number."""
 
 from math import sqrt
 

@@ -1,4 +1,4 @@
-"""Counts how many double steps there may be, but not where among the moves they occur."""
+"""Counts how many double steps there may be, but ignores the order of the moves."""
 
 
 class Solution:

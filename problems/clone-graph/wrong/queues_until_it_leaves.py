@@ -1,4 +1,4 @@
-"""Queues a node once for each path to it, until it has left the queue: exponential in layers."""
+"""Queues a node once for each path to it until it leaves the queue: exponential in the layers."""
 
 from collections import deque
 

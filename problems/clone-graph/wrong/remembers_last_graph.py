@@ -1,4 +1,4 @@
-"""Keeps the copies, by value, in a default argument, so the next graph gets copies of this one."""
+"""Keeps the copies, by value, in a default argument, so the next graph gets this graph's copies."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Stores a copy only after copying its neighbours, so a cycle never ends."""
+"""Stores a copy only after copying its neighbours, so the recursion never ends on a cycle."""
 
 VERDICT = "Runtime Error"
 

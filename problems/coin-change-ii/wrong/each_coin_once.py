@@ -1,4 +1,4 @@
-"""Reads the amounts downwards, as for the 0/1 knapsack, which uses each coin at most once."""
+"""Goes through the amounts downwards, as in the 0/1 knapsack, so it uses each coin at most once."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts no way to make up an amount of 0 instead of one, which uses no coin."""
+"""Returns 0 ways to make up an amount of 0, but there is one: to use no coin."""
 
 
 class Solution:

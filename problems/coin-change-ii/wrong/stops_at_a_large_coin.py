@@ -1,4 +1,4 @@
-"""Stops at the first coin beyond the amount, as if the coins were sorted."""
+"""Stops at the first coin greater than the amount, as if the coins were sorted."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps a table of 5000 amounts, from 0 on, which has no entry for 5000 itself."""
+"""Keeps a table of 5000 amounts, starting at 0, so it has no entry for 5000 itself."""
 
 VERDICT = "Runtime Error"
 CAUGHT_BY = "killers"

@@ -1,4 +1,4 @@
-"""Reads a result of 0 as unknown: exponential time if there is no way."""
+"""Treats a result of 0 as unknown: exponential time if there is no way."""
 
 VERDICT = "Time Limit Exceeded"
 

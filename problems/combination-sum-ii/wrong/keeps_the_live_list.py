@@ -1,4 +1,4 @@
-"""Keeps the list that it goes on changing, not a copy, so all ways are empty in the end."""
+"""Stores the list that it keeps changing instead of a copy, so all ways are empty in the end."""
 
 
 class Solution:

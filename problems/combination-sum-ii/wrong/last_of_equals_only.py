@@ -1,4 +1,4 @@
-"""Skips a number if the next number is equal, so it takes only the last of equal numbers."""
+"""Skips a number if it equals the next, so it takes only the last of several equal numbers."""
 
 
 class Solution:

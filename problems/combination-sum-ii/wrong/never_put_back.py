@@ -1,4 +1,4 @@
-"""Never counts a number up again when it takes the number back, so the count soon reaches 0."""
+"""Never raises the count again when it removes a number, so the count soon reaches 0."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Compares neighbours without sorting, so it does not recognize equal numbers that are apart."""
+"""Compares neighbours without sorting, so it misses equal numbers that are not adjacent."""
 
 
 class Solution:

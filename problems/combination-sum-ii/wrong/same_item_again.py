@@ -1,4 +1,4 @@
-"""Recurses with the number that it took, as if each item could be used any number of times."""
+"""Recurses from the same number again, as if each item could be used any number of times."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Starts with no way to the total 0, so it finds no way to any other total."""
+"""Starts with 0 ways to make the total 0, so it finds no way to make any other total."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Moves on after the number that it took, so it uses each number only once."""
+"""Moves on to the next number after taking one, so it uses each number only once."""
 
 
 class Solution:

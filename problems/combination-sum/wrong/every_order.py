@@ -1,4 +1,4 @@
-"""Starts from the first number again after each number, which finds a way in all of its orders."""
+"""Starts again from the first number after each number, so it finds each way in all its orders."""
 
 
 class Solution:

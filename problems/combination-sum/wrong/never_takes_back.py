@@ -1,4 +1,4 @@
-"""Never takes a number back, so the numbers of failed sums stay in the ways found later."""
+"""Never removes a number again, so the numbers of failed sums stay in the ways found later."""
 
 
 class Solution:

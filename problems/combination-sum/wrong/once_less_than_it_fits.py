@@ -1,4 +1,4 @@
-"""Never uses a number the greatest number of times that fits, as a range leaves out its end."""
+"""Never uses a number as many times as it fits, because a range excludes its end."""
 
 
 class Solution:

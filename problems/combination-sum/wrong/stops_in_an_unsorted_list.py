@@ -1,4 +1,4 @@
-"""Stops at a number that is too large without sorting, so it misses smaller numbers after it."""
+"""Stops at a number that is too large, but never sorts, so it misses smaller numbers after it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Loops over totals outside and numbers inside, which finds a way in all of its orders."""
+"""Loops over totals outside and numbers inside, so it finds each way in all its orders."""
 
 
 class Solution:

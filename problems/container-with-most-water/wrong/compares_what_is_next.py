@@ -1,4 +1,4 @@
-"""Moves on the side where the next line is taller, not on the side where this line is lower."""
+"""Moves the side whose next line is taller, not the side whose current line is lower."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Moves in from the left only."""
+"""Moves only the left side inwards, so the right side is always the last line."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Skips lines that are not above the largest area so far, instead of the present water."""
+"""Skips lines that are no higher than the largest area so far, instead of the water level."""
 
 
 class Solution:

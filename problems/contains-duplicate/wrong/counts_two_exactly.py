@@ -1,4 +1,4 @@
-"""Looks for a value that occurs exactly twice, and misses one that occurs three times."""
+"""Looks for a value that occurs exactly twice, and misses a value that occurs three times."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""A shallow copy: the first node is new, but it leads to the second node of the original."""
+"""Makes a shallow copy: the first node is new, but it leads to the original's second node."""
 
 from copy import copy
 

@@ -1,4 +1,4 @@
-"""Sets random pointers while it separates the lists: a pointer that leads back finds no copy."""
+"""Sets random pointers while separating the lists, so a pointer that leads back finds no copy."""
 
 
 class Solution:

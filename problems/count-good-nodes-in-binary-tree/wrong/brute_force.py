@@ -1,4 +1,4 @@
-"""Brute force: looks for the greatest value on the whole way to each node again.
+"""Brute force: searches the whole path to each node for the greatest value again.
 
 Level: 1
 Time: O(n · h), for a tree of height h: O(n²) on a chain

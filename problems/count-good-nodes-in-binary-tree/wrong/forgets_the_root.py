@@ -1,4 +1,4 @@
-"""Counts only below the root, but the root is good."""
+"""Counts only below the root, but the root is always good."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts the nodes that are at least as great as all nodes below them, instead of above them."""
+"""Compares a node with all nodes below it instead of all nodes above it."""
 
 
 class Solution:

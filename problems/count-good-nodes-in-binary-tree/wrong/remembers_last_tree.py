@@ -1,4 +1,4 @@
-"""Counts in the class, so the count continues with the next tree."""
+"""Keeps the count in the class, so it continues with the next tree."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Starts with the count of 1, and leaves out the count of 0."""
+"""Starts with the count for 1, and leaves out the count for 0."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Puts the counts of 0 and 1 into the list in any case, but `n` may be 0."""
+"""Always puts the counts for 0 and 1 into the list, but `n` may be 0."""
 
 
 class Solution:

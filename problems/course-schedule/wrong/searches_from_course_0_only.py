@@ -1,4 +1,4 @@
-"""Searches from course 0 only, so it misses a cycle that course 0 does not need."""
+"""Searches from course 0 only, so it misses a cycle of courses that course 0 does not need."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Ends the wait on a day that is only as warm."""
+"""Ends the wait on a day that is equally warm, not warmer."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts the days between the two, so that the wait until tomorrow is 0."""
+"""Counts only the days in between, so that the wait until tomorrow is 0."""
 
 
 class Solution:

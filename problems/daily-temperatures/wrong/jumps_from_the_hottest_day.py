@@ -1,4 +1,4 @@
-"""Jumps on from a day without a wait by 0 days, and never ends."""
+"""Jumps 0 days ahead from a day that no warmer day follows, so the loop never ends."""
 
 VERDICT = "Time Limit Exceeded"
 

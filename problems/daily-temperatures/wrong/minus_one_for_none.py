@@ -1,4 +1,4 @@
-"""Leaves -1 for a day that no warmer day follows."""
+"""Leaves -1 instead of 0 for a day that no warmer day follows."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps no next day for 100 degrees, the highest temperature that there is."""
+"""Has no table entry for 100 degrees, the highest possible temperature."""
 
 VERDICT = "Runtime Error"
 

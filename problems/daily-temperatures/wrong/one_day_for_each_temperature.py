@@ -1,4 +1,4 @@
-"""Remembers one waiting day for each temperature, and loses the first of two alike."""
+"""Remembers one waiting day for each temperature, and loses the first of two equally warm days."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Ends only the last wait on each day; a warm day may end several."""
+"""Ends only the latest wait on each day, but a warm day may end several waits."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns which day is warmer, not how many days it takes until then."""
+"""Returns the index of the warmer day, not the number of days until then."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Requires two digits to be more than 10, which leaves out J."""
+"""Requires a two-digit number to be greater than 10, which leaves out J."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Doubles the ways for every two digits that may join; no digit can join both its neighbours."""
+"""Doubles the ways for every pair of digits that may join, but a digit cannot be in two pairs."""
 
 
 class Solution:

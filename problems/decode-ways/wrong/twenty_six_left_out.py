@@ -1,4 +1,4 @@
-"""Ends the numbers at 25, which leaves out Z."""
+"""Accepts numbers only up to 25, which leaves out Z."""
 
 from functools import cache
 

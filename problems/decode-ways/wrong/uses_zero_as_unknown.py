@@ -1,4 +1,4 @@
-"""Uses 0 as the mark for unknown, so a rest that has no way is decoded again and again."""
+"""Uses 0 as the mark for unknown, so a remainder without any way is decoded again and again."""
 
 VERDICT = "Time Limit Exceeded"
 

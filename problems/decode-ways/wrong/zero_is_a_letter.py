@@ -1,4 +1,4 @@
-"""Accepts 0 as a number of one digit."""
+"""Accepts 0 as a one-digit number."""
 
 
 class Solution:

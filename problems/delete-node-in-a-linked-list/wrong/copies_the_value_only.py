@@ -1,4 +1,4 @@
-"""Takes over the next value, but not the link, so the list has that value twice."""
+"""Copies the next value, but not the next link, so the list has that value twice."""
 
 
 class Solution:

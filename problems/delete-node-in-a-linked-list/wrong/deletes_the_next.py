@@ -1,4 +1,4 @@
-"""Skips the next node without taking over its value, so the wrong value is gone."""
+"""Skips the next node without copying its value, so the wrong value is gone."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes over the link first, and then the value of the node after the next, if there is one."""
+"""Copies the link before the value, so it reads the value from the node after the next one."""
 
 VERDICT = "Runtime Error"
 

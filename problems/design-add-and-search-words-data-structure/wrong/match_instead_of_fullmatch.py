@@ -1,4 +1,4 @@
-"""Uses re.match, which accepts a match with the beginning of a word."""
+"""Uses re.match, which accepts a match at the beginning of a word."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Stores each answer, and repeats it even after a word that fits has been added."""
+"""Caches each answer, and returns it even after a matching word has been added."""
 
 from string import ascii_lowercase
 

@@ -1,4 +1,4 @@
-"""Checks the diagonals through every square, so a short one wins when it is full."""
+"""Checks the diagonals through every square, so a short diagonal wins when it is full."""
 
 
 class TicTacToe:

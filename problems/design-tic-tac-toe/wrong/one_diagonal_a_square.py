@@ -1,4 +1,4 @@
-"""Counts each square on at most one diagonal, although the middle one is on both."""
+"""Counts each square on at most one diagonal, but the middle square is on both."""
 
 
 class TicTacToe:

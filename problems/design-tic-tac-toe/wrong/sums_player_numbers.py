@@ -1,4 +1,4 @@
-"""Adds up the players' numbers: a single mark of player 2 weighs as much as two of player 1."""
+"""Adds up the players' numbers, so one mark of player 2 counts as much as two of player 1."""
 
 
 class TicTacToe:

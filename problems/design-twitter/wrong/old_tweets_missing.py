@@ -1,4 +1,4 @@
-"""Does not add what a new followee posted earlier."""
+"""Does not add the earlier tweets of a new followee to the feed."""
 
 from collections import defaultdict, deque
 

@@ -1,4 +1,4 @@
-"""Leaves the tweets of somebody who is no longer followed in the feed."""
+"""Keeps tweets in the feed even after the user has unfollowed their author."""
 
 from collections import defaultdict, deque
 

@@ -1,4 +1,4 @@
-"""Numbers the points by 1000 x + y, but for y = 1000 this is also the number of x + 1 and 0."""
+"""Numbers each point 1000 x + y, but (x, 1000) then has the same number as (x + 1, 0)."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Looks up items at negative indices, which are at the other end of the grid."""
+"""Uses negative coordinates as list indices, which read items at the other end of the grid."""
 
 from collections import defaultdict
 

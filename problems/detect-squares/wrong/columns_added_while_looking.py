@@ -1,4 +1,4 @@
-"""Looks up the point's column in a defaultdict, which adds it during the loop."""
+"""Looks up the point's column in a defaultdict, which adds a missing column during the loop."""
 
 from collections import Counter, defaultdict
 

@@ -1,4 +1,4 @@
-"""Returns 0 for a point that has not been added itself."""
+"""Returns 0 if the given point has not been added itself."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Accepts a point at the same place as the opposite corner: a square without sides."""
+"""Accepts the place of the given point as the opposite corner: a square with sides of length 0."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Accepts any point in another row and column as opposite, which counts all rectangles."""
+"""Accepts any point in another row and column as the opposite corner, so it counts rectangles."""
 
 from collections import Counter
 

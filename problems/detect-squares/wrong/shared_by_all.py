@@ -1,4 +1,4 @@
-"""Keeps the points in the class, where the next instance still finds them."""
+"""Keeps the points in the class, so the next instance starts with the same points."""
 
 from collections import Counter
 
