@@ -2,7 +2,7 @@
 
 Without a zero, a triplet has two negative values and one positive, or the other way round. With a
 zero, the other two are a value and its negative, or both are zeros. A value may be used twice if
-the list has it twice. Each triplet is of only one kind, so it is found once.
+the list has it twice. Each triplet fits only one of these cases, so it is found once.
 Level: 3
 Time: O(n²) on average
 Space: O(n) besides the result

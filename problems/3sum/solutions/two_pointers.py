@@ -15,7 +15,7 @@ For nums = [-1, 0, 1, 2, -1]:
 Level: 2
 Beware: wrong/first_value_again, wrong/skips_what_comes_again
 Time: O(n²)
-Space: O(n) besides the result, which sorting may take
+Space: O(n) for sorting, besides the result
 """
 
 

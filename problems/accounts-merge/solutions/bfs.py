@@ -1,7 +1,7 @@
 """Breadth-first search from email to email: each account links its first email with the others.
 
-These links connect all emails of an account, and there are far fewer of them than pairs of emails.
-A connected component is a person.
+These links connect all emails of an account, with far fewer links than one for each pair of emails.
+Each connected component is a person.
 Level: 2
 Beware: wrong/one_way_edges, wrong/overwrites_earlier_links
 Time: O(e log e), for e emails in all accounts

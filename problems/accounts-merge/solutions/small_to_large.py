@@ -1,4 +1,4 @@
-"""Small-to-large merging: where an account connects two sets of emails, the larger takes both.
+"""Small-to-large merging: if an account connects two sets of emails, the smaller joins the larger.
 
 Each email knows the set of its person. When an email moves, its new set is at least twice as large
 as the old one, so no email moves more than log₂ e times.

@@ -1,8 +1,8 @@
 """Union-find on the accounts: each account joins the first account that has the same email.
 
 Each email remembers the first account that has it; later accounts with that email join that
-account. In the end, each email goes to the root of its account. With union by size and path
-halving, each operation takes nearly constant time: O(α(a)), amortized, for a accounts.
+account. In the end, the emails are grouped by the roots of their accounts. With union by size and
+path halving, each operation takes nearly constant time: O(α(a)), amortized, for a accounts.
 Level: 2
 Beware: wrong/groups_by_parents_not_roots, wrong/joins_nodes_not_sets
 Time: O(e log e), for e emails in all accounts: sorting takes longer than the unions

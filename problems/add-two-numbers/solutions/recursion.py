@@ -1,4 +1,4 @@
-"""Recursion: add the first two digits; a call adds the rest of both lists and the carry.
+"""Recursion: add the first digits of both lists; a nested call adds the rest and the carry.
 
 The carry is passed on as an argument. The base case: both lists have ended, and the carry is 0.
 Level: 3

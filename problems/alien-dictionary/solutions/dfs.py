@@ -1,7 +1,7 @@
 """Depth-first search, postorder: write a letter after all letters that follow it, then reverse.
 
 A letter that is met again before it is written would have to follow itself, so there is no order.
-There is none either if a word stands right before its own prefix.
+There is no order either if a word stands right before its own prefix.
 Level: 2
 Beware: wrong/forgets_to_reverse, wrong/counts_second_visit_as_cycle
 Time: O(s), for s letters in all words

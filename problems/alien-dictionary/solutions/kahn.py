@@ -1,8 +1,8 @@
 """Topological sort (Kahn's algorithm): write any letter with in-degree 0, and update its followers.
 
 At their first difference, two neighbouring words say which letter precedes which: an edge. Sets
-keep each edge once; otherwise, a letter would wait twice for the same letter. Letters on a cycle
-are never written.
+keep each edge once, so a letter waits only once for each letter before it. Letters on a cycle are
+never written.
 
 For words = ["wrt", "wrf", "er", "ett", "rftt"]:
 

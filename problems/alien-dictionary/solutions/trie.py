@@ -1,8 +1,8 @@
 """Trie, without its nodes: group the words by their prefixes, and compare the next letters.
 
 Within a group, the next letters are in the order of the alphabet. Words that share a next letter
-form a group for the next column. A word that ends here must come first. The groups say which letter
-precedes which; the standard library does the topological sort, or reports a cycle.
+form a group for the next column. A word without a next letter must come first. The groups say which
+letter precedes which; the standard library does the topological sort, or reports a cycle.
 Level: 4
 Time: O(s), for s letters in all words
 Space: O(s): lists of the words left in each column, and a recursion of up to 101 calls

@@ -1,7 +1,7 @@
 """Brute force from the top down: measure both subtrees of each node, then check the nodes below.
 
 This is the definition, word by word. A node is measured again for each ancestor that passes the
-check. The subtrees of such an ancestor are nearly equal in height, so d such ancestors on one path
+check. The k-th such ancestor above a node has a second subtree about k high or higher, so d of them
 have about d²/2 nodes off the path: d is O(√n). The bound requires the check before the descent.
 Level: 1
 Beware: wrong/only_the_root

@@ -3,7 +3,7 @@
 A node is popped twice: first to put it back below its children, and then, after them, to measure
 it. A deep tree needs no deep recursion.
 Level: 3
-Time: O(n) on average, for the hash map
+Time: O(n) on average, as it uses a hash map
 Space: O(n)
 """
 

@@ -1,7 +1,7 @@
 """Bottom-up table: the best profit up to each day pairs a sale with the best purchase before it.
 
-On a day, either nothing is sold, or the share of the best purchase so far is sold. A purchase costs
-its price, and adds the profit up to two days earlier, as the last sale was no later:
+On a day, either nothing is sold, or a share is sold. `purchase` is the best balance after buying:
+the profit up to two days earlier, since the last sale was no later, minus the price:
 
     profit[day] = max(profit[day - 1], purchase + prices[day])
     purchase = max(purchase, profit[day - 2] - prices[day])

@@ -2,8 +2,8 @@
 
     held = max(held + today - yesterday, 0)
 
-The best sum that ends today extends the best sum that ended yesterday. If the extended sum is
-negative, it is better to buy today, and the best sum is 0.
+`held` is the best sum that ends today: it extends the best sum that ended yesterday. If the
+extended sum is negative, it is better to buy today, and `held` is 0.
 
 For prices = [7, 1, 5, 3, 6]:
 

@@ -1,7 +1,7 @@
 """Suffix maxima: for each day to buy, look up the highest price from that day on.
 
 `accumulate` with max, over the reversed prices, gives the maximum of the last price, of the last
-two, and so on. Reversed again, the list has an entry for each day.
+two, and so on. Reversed again, the list has the highest price from each day on.
 
 For prices = [7, 1, 5, 3, 6]:
 

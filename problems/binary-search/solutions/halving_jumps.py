@@ -1,8 +1,8 @@
-"""Binary search by jumps: jump right, in jumps that halve, while the item is at most the target.
+"""Binary search by jumps: halve the jump each time; take it if the item there is not too large.
 
 This finds the last item that is not greater than the target. The jumps are powers of two, so the
-jumps taken are the binary digits of its index. Each length is tried once: two jumps of one length
-would add up to a jump of twice that length, which has already been tried.
+jumps taken are the binary digits of its index. Each length is tried once: if two jumps of one
+length were possible, a jump of twice that length would have been taken before.
 
 For nums = [-1, 0, 3, 5, 9, 12], target = 9:
 

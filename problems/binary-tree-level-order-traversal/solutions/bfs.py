@@ -1,7 +1,7 @@
 """Breadth-first search with a queue: its length tells how many nodes belong to the current level.
 
 Invariant: at the start of each round, the queue holds exactly one level, from left to right. The
-round removes this many nodes and adds their children, so exactly the next level remains.
+round removes the nodes of this level and adds their children, so exactly the next level remains.
 
 For root = [3, 9, 20, null, null, 15, 7]:
 

@@ -1,8 +1,8 @@
 """Level order, read backwards: each node adds its gain to its parent, without recursion.
 
-In level order, parents come before their children. In reverse order, all gains below a node are
-known when the node is reached. A positive gain is added to the best path through the parent; the
-best path down from the parent, its own gain, uses only the greater gain of its two children.
+The gain of a node is the best sum of a path from it down. In reverse level order, children come
+before parents, so a gain is final when its node is reached. A positive gain is added to the best
+path through the parent; the parent's own gain uses only the greater gain of its two children.
 Level: 3
 Time: O(n)
 Space: O(n)

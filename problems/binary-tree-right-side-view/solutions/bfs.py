@@ -1,7 +1,7 @@
 """Breadth-first search with a queue: the last node that each round removes is seen.
 
 Invariant: at the start of each round, the queue holds exactly one level, from left to right. The
-round removes this many nodes and adds their children, which are the next level.
+round removes the nodes of this level and adds their children, which are the next level.
 
 For root = [1, 2, 3, null, 5, null, 4]:
 

@@ -7,8 +7,8 @@ side in a gap of its own:
     coins(i, j) = max(coins(i, last) + nums[i] * nums[last] * nums[j] + coins(last, j))
                   for each last with i < last < j
 
-The base case is a gap without balloons between i and j, worth 0. Many choices lead to the same gap,
-but its coins are computed only once.
+A 1 is added at each end of nums. The base case is a gap without balloons between i and j, worth 0.
+Many choices lead to the same gap, but its coins are computed only once.
 Level: 2
 Beware: wrong/first_burst_splits, wrong/zero_is_unknown
 Time: O(n³)

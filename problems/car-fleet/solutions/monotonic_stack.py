@@ -1,7 +1,7 @@
 """Monotonic stack, rear car first: a car slows down the fleets that would arrive no later.
 
-On the stack, each fleet is ahead of the fleet below it and arrives sooner. A new car, ahead of them
-all, slows down the fleets that would arrive no later than the car.
+On the stack, each fleet is ahead of the fleet below it and arrives sooner. A new car is ahead of
+them all. The fleets that would arrive no later than the car end up behind it, and are popped.
 
 For target = 12, position = [0, 8, 10], speed = [4, 2, 2]:
 

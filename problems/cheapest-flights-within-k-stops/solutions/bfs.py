@@ -1,7 +1,7 @@
 """Breadth-first search, one flight per level, from the cities whose price has just fallen.
 
-A city is in a level if one more flight reaches it at a lower price than fewer flights did. Each
-level holds a city at most once, at its lowest price.
+Level i holds the cities that i flights reach at a lower price than fewer flights do. Each level
+holds a city at most once, at its lowest price.
 Level: 3
 Beware: wrong/keeps_price_of_fewest_stops, wrong/keeps_first_price_of_a_level
 Time: O(n + k · f), for f flights

@@ -1,7 +1,7 @@
 """Depth-first search with a stack that holds each node together with its copy.
 
-A copy on the stack has no neighbours yet. They are added when it is popped. If a neighbour has no
-copy yet, one is made, and the pair is pushed. Values are unique, so they serve as keys.
+A copy on the stack has no neighbours yet; they are added when the pair is popped. A neighbour
+without a copy is copied, and the new pair is pushed. Values are unique, so they serve as keys.
 Level: 3
 Time: O(n + e), for n nodes and e edges
 Space: O(n), besides the copy

@@ -1,7 +1,7 @@
 """Breadth-first search in two passes: collect all nodes first, then copy and link them.
 
-The list of nodes is its own queue: it grows while it is read. When the links are made, every copy
-exists, so no link has to check whether its other end exists.
+The list of nodes also serves as the queue: it grows while it is read. When the links are made,
+every copy exists, so there is no need to check whether a neighbour has been copied.
 Level: 1
 Time: O(n + e), for n nodes and e edges
 Space: O(n), besides the copy

@@ -1,8 +1,8 @@
 """Backtracking in the sorted list: of equal numbers that could come next, try only the first.
 
-Sorting puts equal numbers side by side. Any way that starts with a later equal number can start
-with the first one instead. A number is skipped only if an equal number stands right before it, at
-or after the start: that number was not taken.
+Sorting puts equal numbers side by side. Any way that takes a later equal number next can take the
+first one instead. A number is skipped only if an equal number stands right before it, at or after
+`start`: the combination does not use that number.
 
 For candidates = [1, 2, 2], target = 3:
 

@@ -1,4 +1,4 @@
-"""Dynamic programming forwards: each total adds its ways to every total one number larger.
+"""Dynamic programming forwards: each total passes its ways on to total + number, for all numbers.
 
 Totals that no sum reaches are never visited, so a few large numbers take little work. A heap yields
 the smallest waiting total. Its count is complete, because only smaller totals add to it, and they

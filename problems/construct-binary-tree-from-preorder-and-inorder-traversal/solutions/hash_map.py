@@ -14,7 +14,7 @@ For preorder = [3, 9, 20, 15, 7], inorder = [9, 3, 15, 20, 7]:
     4      5    7         4
 Level: 2
 Beware: wrong/right_before_left
-Time: O(n) on average, for the hash map
+Time: O(n) on average, as it uses a hash map
 Space: O(n), the hash map, and the depth of the recursion: n calls on a chain
 """
 

@@ -1,8 +1,8 @@
 """Recursion with stop values: a subtree ends where the inorder reaches the ancestor after it.
 
 Both lists are read once from left to right. A left subtree ends where its parent is next in the
-inorder; a right subtree ends where its parent's subtree ends. The whole tree has no stop value. So
-neither indices nor a hash map are needed.
+inorder; a right subtree ends where its parent's subtree ends. The whole tree has no stop value.
+Neither indices nor a hash map is needed.
 Level: 3
 Time: O(n)
 Space: O(n), both lists reversed, and the depth of the recursion: n calls on a chain

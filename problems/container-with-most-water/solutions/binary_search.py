@@ -1,6 +1,6 @@
 """Binary search: for each line, find the furthest line to its left that is at least as high.
 
-That line is higher than all lines before it: an earlier line as high would do, and is further away.
+That line is higher than all lines before it: an earlier line as high would be found in its place.
 The lines that are higher than all before them increase in both index and height, so a binary search
 finds the line. The same search in the reversed list finds the partners on the right.
 Level: 3

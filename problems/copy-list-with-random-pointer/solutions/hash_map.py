@@ -1,7 +1,7 @@
 """Hash map from each node to its copy, in two passes: first the copies, then their links.
 
-Once all copies exist, no link has to check whether its other end has been made; and since None is
-its own copy, no link has to check for None.
+Once all copies exist, the second pass need not check whether a copy has been made. As None is
+entered as its own copy, there is no check for None either.
 Level: 1
 Time: O(n)
 Space: O(n), besides the copy

@@ -1,8 +1,8 @@
 """Interleaving: weave the copies into the list, each after its original, in place of a dictionary.
 
-The copy of any node is then `node.next`. So where the random pointer of an original leads to a
-node, the copy's pointer leads to the node after it. When all of these are set, the two lists are
-separated, which also restores the original.
+The copy of any node is then `node.next`. So the random pointer of a copy must lead to the node
+right after the target of the original's pointer. When all random pointers are set, the two lists
+are separated, which also restores the original.
 Level: 2
 Time: O(n)
 Space: O(1), besides the copy

@@ -1,10 +1,10 @@
-"""Dynamic programming by doubling: put a 1 in front of the numbers below 2ᵏ to get the next 2ᵏ.
+"""Dynamic programming by doubling: adding 2ᵏ to a number below 2ᵏ puts one more 1 in front.
 
 The recurrence:
 
     ones[i + 2ᵏ] = ones[i] + 1 for i < 2ᵏ
 
-The base case is ones[0] = 0. The last step may add counts that are not needed, fewer than n; the
+The base case is ones[0] = 0. The last step may add up to n - 1 counts that are not needed; the
 slice leaves them out.
 
 For n = 5:

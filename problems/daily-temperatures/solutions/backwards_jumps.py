@@ -1,9 +1,9 @@
 """Jumps, last day first: from each day, follow the waits already known to a warmer day.
 
 If tomorrow is not warmer than today, no day before the end of tomorrow's wait is warmer either, and
-so on. Only the hottest day so far has nothing to jump to.
+so on. Only a day that is as warm as all later days, or warmer, has nothing to jump to.
 Level: 3
-Time: O(n), amortized: a day starts at most one jump, as later searches jump over it
+Time: O(n), amortized: each day is jumped from at most once, as later searches pass over it
 Space: O(1) besides the result
 """
 

@@ -1,7 +1,7 @@
 """Bitmasks: number the words, and keep the set of words for each length, place and letter as bits.
 
 Bit i of an integer stands for word i: words 0 and 2 are 0b101. The words that fit are in the sets
-of all letters of the pattern, so & finds them. A dot restricts nothing and is skipped.
+of all letters of the pattern: `&` of the sets finds them. A dot restricts nothing and is skipped.
 
 For ["WordDictionary", "addWord", "addWord", "addWord", "search"],
 [[], ["bad"], ["dad"], ["bat"], ["b.d"]]:

@@ -2,7 +2,7 @@
 
 A new mark joins the run that ends just before it with the run that begins just after it, in each of
 four directions, and only the two outer ends need to know the new length. Only a whole line has room
-for n marks. With `>= k` instead of `== n`, this is the referee of k in a row.
+for n marks. With `>= k` instead of `== n`, this is a referee for k in a row.
 Level: 4
 Time: O(1) for each move
 Space: O(n²)

@@ -1,7 +1,7 @@
 """Queue for each reader: a tweet is delivered to all followers when it is posted.
 
 This pays off if feeds are read much more often than tweets are posted. A feed is a queue of at most
-ten tweets, from which the oldest drops out. A feed is rebuilt when its reader follows or unfollows.
+ten tweets: a new one pushes out the oldest. A feed is rebuilt when its reader follows or unfollows.
 Level: 3
 Beware: wrong/old_tweets_missing
 Time: O(1) to read; O(f) to post, for f followers; O(e log e) to follow or unfollow, for e followees
@@ -39,7 +39,7 @@ class Twitter:
         self.collect(followerId)
 
     def collect(self, reader):
-        """Make this feed anew, from the ten latest tweets of each author."""
+        """Rebuild this feed from the ten latest tweets of each author."""
         recent = []
         for author in {reader, *self.followees[reader]}:
             recent += self.tweets[author][-10:]
