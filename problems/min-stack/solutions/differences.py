@@ -1,8 +1,8 @@
 """Differences: keep one minimum; the stack holds each value minus the minimum below it.
 
-A negative difference marks a new minimum: the value is the minimum itself, and subtracting the
-difference restores the previous minimum. After 5 and 3, the stack holds 0 and -2; popping -2 turns
-the minimum from 3 back into 5.
+A negative difference marks a new minimum: it is the new minimum minus the previous one. So `pop`
+restores the previous minimum by subtracting the difference. After 5 and 3, the stack holds 0 and
+-2; popping -2 turns the minimum from 3 back into 5, since 3 - (-2) = 5.
 Level: 4
 Time: O(1) for each call
 Space: O(1) besides the stack; a difference may take one bit more than the values

@@ -1,8 +1,8 @@
-"""Breadth-first search with a queue, and a matrix of the squares that have joined it.
+"""Breadth-first search: a queue of squares, and a matrix that marks all squares ever queued.
 
 A square is marked when it joins the queue, not when it leaves the queue, so no square joins twice.
-The matrix is indexed by row and column, whereas bfs_hashed hashes one number. The clicked square
-goes through the queue like any other, even if it is a mine.
+The matrix is indexed by row and column; bfs_hashed.py uses a set of integers instead. The clicked
+square goes through the queue like any other, even if it is a mine.
 
 For board = [["E", "E", "E"], ["E", "E", "E"], ["M", "E", "E"]], click = [0, 2]:
 

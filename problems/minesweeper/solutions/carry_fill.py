@@ -5,7 +5,7 @@ square, and adding shifted boards counts all mines at once. A row of eight, with
 
       fff0ffff   two runs; one of them has been reached
     +      f00   at this square, f + f = 1e; further left, each f plus the carried 1 is 10
-    = fff10eff   so each f that has changed is in the run, which is found up to its left end
+    = fff10eff   so the f's that have changed are the run, from this square to its left end
 
 Carries go only to the left. To the right, shifts by 1, 2, 4 ... digits double the filled length.
 Level: 4

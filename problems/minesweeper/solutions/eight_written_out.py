@@ -1,7 +1,7 @@
 """Depth-first search as in dfs_stack, with all eight neighbours written out: no list is built.
 
 A row of empty strings, which are neither mines nor unrevealed, is a sentinel for a row off the
-board; only the two sides need a test. Little has to be set up, so small openings are fast.
+board, so only left and right need a test. Little is set up, so a click that opens little is fast.
 Level: 3
 Time: O(m · n)
 Space: O(m · n)

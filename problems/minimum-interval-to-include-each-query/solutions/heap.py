@@ -2,7 +2,7 @@
 
 All queries are known in advance (offline), so they can be answered in ascending order. An interval
 that ends before a query contains no later query either, so it is removed for good. Only the top of
-the heap is checked: other intervals that have ended can wait until they get there.
+the heap is checked: other intervals that have ended can wait until they reach the top.
 
 For intervals = [[1, 4], [2, 3], [6, 8]], queries = [2, 7, 4]:
 

@@ -1,7 +1,7 @@
 """Segment tree over the sorted queries: each interval leaves its size in a few nodes of the tree.
 
-Any range of queries is the disjoint union of O(log q) subtrees. The answer to a query is the
-smallest size on the path from its leaf up to the root.
+The queries in an interval are the leaves of O(log q) disjoint subtrees, whose roots get the size of
+the interval. The answer to a query is the smallest size on the path from its leaf up to the root.
 Level: 3
 Time: O((n + q) log q), for n intervals and q queries
 Space: O(q)

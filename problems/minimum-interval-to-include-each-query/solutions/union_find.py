@@ -1,4 +1,4 @@
-"""Union-find, the smallest intervals first: each one answers its queries that have no answer yet.
+"""Union-find, the smallest intervals first: each answers the queries in it that have no answer yet.
 
 Each answered query is linked to the next query in sorted order, so a walk along the links skips all
 answered queries. Each query is answered once, and path halving keeps the walks short: each walk

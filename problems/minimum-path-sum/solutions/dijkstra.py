@@ -1,6 +1,6 @@
 """Dijkstra's algorithm: squares are nodes, and the heap yields the square with the least sum next.
 
-No number is negative, so the first path to a square that leaves the heap has the least sum. The
+No number is negative, so the first time a square leaves the heap, its sum is the least. The
 squares need no fixed order: unlike a table, this would also work if moves went in all four
 directions. Here, the heap only adds a logarithmic factor to the time of a table.
 Level: 4

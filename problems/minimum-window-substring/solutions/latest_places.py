@@ -1,4 +1,4 @@
-"""Queues of as many latest indices of each letter as needed: the oldest index is the best start.
+"""Queues of the latest indices, as many per letter as needed; the oldest index is the best start.
 
 When a letter has enough indices, a new index replaces its oldest. Indices are added in order, so
 the oldest of all is the first key of a dictionary. An OrderedDict finds that key in O(1); a dict

@@ -1,9 +1,9 @@
-"""Sliding window: move the right end until nothing is missing, then the left end while it can.
+"""Sliding window: move the right end until nothing is missing; then drop spare letters on the left.
 
 `needed` says how many more of each letter the window needs; below 0, it has more than enough.
 `missing` is the sum of all positive counts, so it tells at once whether the window has everything.
-The left end stops at the first letter that the window cannot spare: this is the best start for the
-right end. For a later right end, it lies no further left, so the left end never moves back.
+The left end stops at the first letter that the window cannot spare: the best start for this right
+end. The best start for a later right end is no further left, so the left end never moves back.
 
 For s = "AXBAB", t = "AB":
 

@@ -1,7 +1,7 @@
 """Columns first: add up each column, however large its total grows, and carry once, at the end.
 
-Digits with the same sum of places belong to the same column. A column's total is at most 81 for
-each pair of digits in it, so it stays small.
+The product of digits i and j, counted from the right, belongs to column i + j. Each product is at
+most 81, so the total of a column stays small.
 
 For num1 = "12", num2 = "34":
 

@@ -1,7 +1,7 @@
-"""Row by row: shift the product so far, then add the multiple of the next digit to it.
+"""Row by row: shift the product so far by one place, then add num1 times the next digit of num2.
 
 Shifting by a place multiplies by ten: 12 · 34 is 12 · 3 = 36, shifted to 360, plus 12 · 4. There
-are only ten different multiples; repeated addition computes them.
+are only ten different multiples of num1; repeated addition computes them.
 Level: 1
 Beware: wrong/no_shift
 Time: O(n · (m + n)), to add up to m + n digits for each of the n digits of num2

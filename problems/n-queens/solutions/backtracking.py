@@ -9,8 +9,8 @@ For n = 4:
     row  queens
     0    []
     1    [0]
-    2    [0, 2]        no square of row 2 is safe: back
-    3    [0, 3, 1]     no square of row 3 is safe: back
+    2    [0, 2]        no square of row 2 is safe: step back
+    3    [0, 3, 1]     no square of row 3 is safe: step back
     1    [1]
     2    [1, 3]
     3    [1, 3, 0]

@@ -1,8 +1,8 @@
 """Exact cover: each queen covers four lines, and every row and column must be covered once.
 
-Knuth's Algorithm X: choose the row or column with the fewest squares left, try each of its squares,
-and strike out every square that shares a line with it. Some square of the chosen line has to hold a
-queen, so no board is missed. Diagonals may stay uncovered, so they are never chosen themselves.
+A line is a row, a column or a diagonal. Knuth's Algorithm X: choose the row or column with the
+fewest squares left, try a queen on each of them, and strike out all squares on the queen's lines.
+The chosen line needs a queen, so no board is missed. Diagonals may stay empty: none is chosen.
 Level: 4
 Time: O(n · n!)
 Space: O(n³), the squares left at each of n levels

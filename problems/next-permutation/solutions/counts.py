@@ -1,7 +1,7 @@
-"""Counting: count from the end until a number is less than the next; then write the counts out.
+"""Counting: count the numbers from the end until one is less than the next; write the counts out.
 
-The counts yield the next larger number, and then the rest in ascending order: the end needs neither
-a search nor sorting.
+That number is counted, too, and the smallest counted number that is larger takes its place. The
+counts yield the rest in ascending order: the end needs neither a search nor sorting.
 Level: 3
 Time: O(n + m), for numbers up to m
 Space: O(m)

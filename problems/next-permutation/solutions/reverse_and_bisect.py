@@ -1,7 +1,7 @@
-"""Bisect: reverse the falling end first, and search it for the next larger number.
+"""Bisect: reverse the falling end, then search it for the first number larger than the one before.
 
-Of equal numbers, bisecting finds the first, so the end still rises after the swap: the number that
-is swapped in is not smaller than the numbers before it, and smaller than the numbers after it.
+Within the end, numbers on the left of this place are not larger than the number swapped in, and all
+numbers on its right are larger. So the end is still in ascending order after the swap.
 Level: 3
 Beware: wrong/bisects_to_the_left
 Time: O(n)

@@ -1,6 +1,6 @@
 """Greedy by start: of two intervals that overlap, remove the one that ends later.
 
-All later intervals start no earlier than these two, so the one that ends later takes more room.
+All later intervals start no earlier than these two, so the one that ends earlier leaves more room.
 Level: 3
 Beware: wrong/removed_still_in_the_way
 Time: O(n log n)

@@ -1,6 +1,6 @@
 """Recursion: calls return from the last node to the first, while a second pointer goes forwards.
 
-The deepest call is past the last node. Every other call moves the front pointer on by one node, so
+The deepest call is past the last node. All other calls move the front pointer on by one node, so
 it is always as far from the start as the node of the call is from the end.
 Level: 3
 Beware: wrong/front_stays

@@ -1,4 +1,4 @@
-"""Stack of the first half: from the middle on, each value must equal the value on top.
+"""Stack of the first half: each value of the second half must equal the value on top.
 
 Fast and slow pointers find the middle; the slow one pushes the values that it passes. The last
 value pushed is popped first, so the first half is read backwards.

@@ -1,4 +1,4 @@
-"""Backtracking with a table of all palindromes: a lookup in O(1) tells whether a piece is one.
+"""Backtracking with a table of all palindromes: each piece is checked by a lookup in O(1).
 
 The table is interval dynamic programming, with the recurrence:
 

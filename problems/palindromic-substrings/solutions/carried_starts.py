@@ -1,7 +1,7 @@
-"""Dynamic programming over the ends: the palindromes at one end yield those at the next end.
+"""Dynamic programming: the palindromes that end at one letter yield those that end at the next.
 
-Without its outer letters, a palindrome ends one letter earlier and starts one letter later. So one
-that ends at the new letter starts just before an old start, with a letter equal to the new one. Two
+Without its outer letters, a palindrome is still a palindrome, and it ends one letter earlier. So a
+palindrome that ends at the new letter starts just before an old start, with an equal letter. Two
 more starts are the base cases: the new letter itself, and the empty string after it.
 
 For s = "aaba":

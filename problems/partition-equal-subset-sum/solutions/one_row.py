@@ -1,7 +1,7 @@
 """0/1 knapsack in one row: update, number by number, which sums up to half the total can be made.
 
-The row of the knapsack table is updated in place. From the largest sum down, the entry
-possible[total - number] still belongs to the previous row, so no number is taken twice.
+The row of the knapsack table is updated in place, from the largest sum down. So when a sum is
+updated, possible[total - number] still belongs to the previous row: no number is taken twice.
 
 For nums = [1, 2, 3]:
 

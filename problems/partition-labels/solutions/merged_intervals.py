@@ -1,7 +1,7 @@
 """Merging intervals: each letter spans from its first place to its last; overlapping spans join.
 
-The spans are taken in the order of their first places. Each span starts within the current part,
-and may extend it, or starts the next part right after it.
+The spans are taken in the order of their first places. Each span either starts within the current
+part, which it may extend, or starts the next part.
 Level: 3
 Time: O(n)
 Space: O(1): one span per letter

@@ -1,6 +1,6 @@
-"""Sliding window that shrinks: no letter is in excess, so a window of full length is a permutation.
+"""Sliding window that shrinks: with no letter in excess, a window of full length is a permutation.
 
-If the entering letter is in excess, letters leave on the left until one equal to it has left. A
+If the entering letter is in excess, letters leave on the left until a copy of it has left. A
 letter that `s1` lacks is always in excess: the window shrinks until it is empty. A window as long
 as `s1` with no letter in excess lacks no letter either.
 

@@ -1,8 +1,8 @@
 """Heap's algorithm: each permutation differs from the previous one by a single swap.
 
-Permute the first k - 1 numbers, put another number in the k-th place, and repeat, k times in all.
-If k is even, the other number comes from the first place, then the second, and so on. If k is odd,
-it is always the first place: permuting an even number of numbers rotates them by one place.
+To permute k numbers, permute the first k - 1 of them k times, each time with a new number in the
+k-th place. If k is even, it comes from the first place, then the second, and so on. If k is odd,
+always from the first: permuting an even number of numbers brings a new one there each time.
 
 For nums = [1, 2, 3]:
 

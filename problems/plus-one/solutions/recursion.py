@@ -1,6 +1,6 @@
 """Recursion: if the last digit is a nine, add one to the digits before it, and append a zero.
 
-The base case is no digit at all, which stands for 0: one more is 1.
+The base case is an empty list, which stands for 0; adding one gives [1].
 Level: 3
 Time: O(n²), as each of up to n calls copies a list
 Space: O(n²), as the copies live until the calls return

@@ -1,6 +1,6 @@
 """Repeated squaring, recursive: xⁿ is x^(n // 2) squared, times x if n is odd.
 
-The half is computed once and squared; computing it twice would take n steps again. A power with a
+The half is computed once and squared; computing it twice would take O(n) steps. A power with a
 negative exponent is a power of 1 / x, so all exponents that are halved are positive. The base case
 is the exponent 0.
 

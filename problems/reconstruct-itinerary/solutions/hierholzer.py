@@ -9,7 +9,7 @@ For tickets = [["JFK", "AAA"], ["JFK", "BBB"], ["BBB", "JFK"]]:
     airport  backwards
     JFK      []
     AAA      ['AAA']                       stuck: the end of the journey
-    BBB      ['AAA']                       back at JFK, one ticket is left
+    BBB      ['AAA']                       from JFK again: it had a ticket left
     JFK      ['AAA', 'JFK']                stuck again: the round trip is complete
     BBB      ['AAA', 'JFK', 'BBB']
     JFK      ['AAA', 'JFK', 'BBB', 'JFK']

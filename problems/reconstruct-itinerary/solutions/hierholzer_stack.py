@@ -1,7 +1,7 @@
-"""Eulerian path (Hierholzer's algorithm) with a stack: the journey so far shrinks when stuck.
+"""Eulerian path (Hierholzer's algorithm) with a stack: pop an airport when it has no ticket left.
 
 While the airport on top has a ticket left, its first destination goes on top. Otherwise, the
-airport leaves the stack: it is the next one of the journey, counted from the end.
+airport leaves the stack: it is the next airport of the journey, counted from the end.
 
 For tickets = [["JFK", "AAA"], ["JFK", "BBB"], ["BBB", "JFK"]]:
 

@@ -1,7 +1,7 @@
 """Eulerian path by splicing: fly until stuck, then insert round trips where tickets are left.
 
-The first walk leads to the end of the journey. From there backwards, each airport with tickets left
-starts another walk, which can only end where it began, and is inserted after the airport.
+The first walk leads to the end of the journey. On the way back, each airport with tickets left
+starts another walk, which can only end where it began, so it is inserted after the airport.
 
 For tickets = [["JFK", "AAA"], ["JFK", "BBB"], ["BBB", "JFK"]]:
 

@@ -1,7 +1,7 @@
 """Union-find: the edge whose two nodes are already in one group closes the cycle.
 
 When the last edge of the cycle is read, the other edges of the cycle have already joined its nodes.
-The nodes of any other edge are still apart: without the cycle, only one path connects two nodes.
+Until then, the edges form no cycle, so the two nodes of each edge are still in different groups.
 Union by size and path halving make each operation nearly constant: O(α(n)), amortized.
 
 For edges = [[1, 2], [1, 3], [2, 3]]:

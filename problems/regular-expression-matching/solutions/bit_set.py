@@ -1,7 +1,7 @@
-"""Bits as a set: one integer holds all states of the automaton, and a shift moves them on at once.
+"""Bits as a set: one integer holds all states of the state machine; one shift moves them all on.
 
-Bit i is set if piece i may come next: a letter or a dot, with or without a star. A carry skips
-pieces with stars: a bit added to a run of such pieces carries through to the end of the run, and
+Bit i is set if piece i of the pattern may come next: a letter or a dot, with or without a star. A
+carry skips pieces with stars: a bit added to a run of them carries on to the end of the run, and
 the exclusive or with the run shows the bits that the carry has passed.
 Level: 4
 Time: O(m + n) operations on numbers of n bits

@@ -1,6 +1,6 @@
 """Memoized recursion: a starred letter is skipped, or it matches one letter and stays for the next.
 
-The indices i and j tell where the rest of both strings starts. If p[j + 1] is a star, the character
+The rest of s starts at index i, the rest of p at index j. If p[j + 1] is a star, the character
 p[j] either matches nothing more, or it fits s[i] and may match again:
 
     matches(i, j) = matches(i, j + 2) or (p[j] fits s[i] and matches(i + 1, j))    before a star

@@ -1,14 +1,14 @@
 """Bottom-up table: for each prefix of s and each prefix of the pattern, whether they match.
 
 A character fits a letter if it is that letter or a dot. A character without a star has to fit the
-last letter of s, and the prefixes without both have to match. A character with a star either
+last letter of s, and the prefixes before these two have to match. A character with a star either
 matches nothing, or it fits the last letter of s, and the same pattern matches s without that
 letter. With fits(k) for "p[k] fits s[i - 1]":
 
     table[i][j] = fits(j - 1) and table[i - 1][j - 1]                     if p[j - 1] != "*"
     table[i][j] = table[i][j - 2] or (fits(j - 2) and table[i - 1][j])    if p[j - 1] == "*"
 
-The base cases are two empty prefixes, which match, and an empty pattern, which matches no
+The base cases: two empty prefixes match; an empty pattern does not match a prefix of s that has
 letters.
 
 For s = "xxy", p = "x*y":

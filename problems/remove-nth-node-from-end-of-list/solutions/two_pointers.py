@@ -1,7 +1,7 @@
-"""Two pointers that are n nodes apart: when the first is at the end, the other is in place.
+"""Two pointers, n nodes apart: when one is at the end, the other is before the node to remove.
 
 Both start at a sentinel in front of the list. So when `ahead` is at the last node, `before` is
-right before the node to remove, even if that is the first one.
+right before the node to remove, even if that is the first node.
 
 For head = [1, 2, 3, 4], n = 2:
 

@@ -1,11 +1,11 @@
 """Lookup table: look up four reversed bytes in a table that is built once, for many calls.
 
-The table is a small dynamic program. To reverse a byte, shift its reversed half one place to the
-right, and put the last bit of the byte in front:
+The table is a small dynamic program: i >> 1 is i without its last bit, and its reversal is known.
+Shift this reversal one place to the right, and put the last bit of i in front:
 
     REVERSED[i] = REVERSED[i >> 1] >> 1 | (i & 1) << 7
 
-The base case is REVERSED[0] = 0. The last byte of n is looked up first, so it becomes the first.
+The base case is REVERSED[0] = 0. The last byte of n is looked up first and becomes the first byte.
 
 For n = 43261596:
 

@@ -4,7 +4,7 @@ The base case: fewer than k nodes stay as they are. Otherwise, the old first nod
 result for the rest, so the first link that is turned leads to that result.
 Level: 2
 Time: O(n)
-Space: O(n / k), the depth of the recursion: a call for each group and one for a shorter rest
+Space: O(n / k), the depth of the recursion: a call for each group, and one for the rest
 """
 
 
