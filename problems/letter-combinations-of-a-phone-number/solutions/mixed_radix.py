@@ -1,7 +1,7 @@
 """Mixed radix: number the words; each digit of a number, in the base of its key, selects a letter.
 
 The number of letters on a key, 3 or 4, is its base. Dividing the number of a word by the base gives
-the place of the letter as the remainder; the quotient is the number of the word for the other keys.
+the place of the letter as the remainder; the quotient is the number of the rest of the word.
 Different numbers have different digits, so each word is made once.
 
 For digits = "23":

@@ -1,8 +1,8 @@
 """Brent's cycle finding: a mark that moves after 1, 2, 4 ... steps gives the length of the cycle.
 
-At each new node, the mark stays twice as long, until the walker returns to it: the steps since it
-was set are the length of the cycle. Then two walkers start at the head, one of them ahead by this
-length. When the other enters the cycle, the leader has gone once around, so they meet there.
+At each new node, the mark stays twice as long. When the walker is back at the mark, its steps since
+the mark moved are the length of the cycle. Now two walkers start at the head, one ahead by this
+length. When the other enters the cycle, the leader has gone round once, so they meet there.
 
 For head = [3, 2, 0, -4], pos = 1:
 

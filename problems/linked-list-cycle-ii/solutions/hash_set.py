@@ -1,4 +1,4 @@
-"""Hash set of the nodes seen so far: the first node that is already in it begins the cycle.
+"""Hash set of the nodes seen so far: the first node that is already in the set begins the cycle.
 
 The set holds the nodes themselves, not their values: two nodes are equal only if they are the
 same object, as for any class without `__eq__`.

@@ -3,8 +3,8 @@
 A common subsequence is a choice of matching places that increase in both texts. For each letter of
 text1, its places in text2 are listed with the last place first, so that no increasing subsequence
 takes two places for one letter. Patience sorting, with one binary search per place, finds the
-longest one: `ends` holds the smallest last place for each length. This is fast unless the same
-letters occur often.
+longest increasing subsequence: `ends` holds the smallest last place for each length. This is fast
+unless the same letters occur often.
 
 For text1 = "abcac", text2 = "cabc":
 

@@ -1,8 +1,8 @@
 """Memoized recursion: match equal first letters, or else drop the first letter of either text.
 
 Matching equal first letters is never worse: a common subsequence that uses neither can be extended
-by them, and one that uses a later copy of the letter can use the first copy instead (an exchange
-argument). The remaining parts of the texts are given by their start indices:
+by them, and a common subsequence that uses a later copy of the letter can use the first copy
+instead (an exchange argument). The remaining parts of the texts are given by their start indices:
 
     longest(i, j) = 1 + longest(i + 1, j + 1)                    if text1[i] == text2[j]
     longest(i, j) = max(longest(i + 1, j), longest(i, j + 1))    otherwise

@@ -1,7 +1,7 @@
 """Bottom-up table: for each pair of prefixes, the length of their longest common subsequence.
 
 If both prefixes end with the same letter, some longest common subsequence matches these two
-letters. Otherwise, at least one of these two letters is not part of it, and can be dropped:
+letters. Otherwise, a common subsequence ends with at most one of them, so the other can be dropped:
 
     longest[i][j] = longest[i - 1][j - 1] + 1                  if text1[i - 1] == text2[j - 1]
     longest[i][j] = max(longest[i - 1][j], longest[i][j - 1])  otherwise

@@ -1,6 +1,6 @@
 """Topological sort (Kahn): remove the squares that have no smaller neighbour left, round by round.
 
-Edges lead from each square to its larger neighbours, and there is no cycle. The in-degree of a
+Edges lead from each square to its larger neighbours, so there is no cycle. The in-degree of a
 square is the number of its smaller neighbours that remain. A square is removed in the round after
 the last of its smaller neighbours, so its round is the length of the longest path that ends on it.
 The number of rounds is the length of the longest path of all.

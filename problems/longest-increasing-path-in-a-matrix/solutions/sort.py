@@ -1,7 +1,7 @@
 """Bottom-up after sorting: in ascending order, a square comes after all its smaller neighbours.
 
-The longest path that ends on a square extends the best path to a smaller neighbour, or starts
-there:
+The longest path that ends on a square extends the longest path to a smaller neighbour, or is the
+square alone:
 
     longest[square] = 1 + max(longest[neighbour] for each smaller neighbour)
 

@@ -1,9 +1,9 @@
 """Fenwick tree of maxima: for any rank, it gives the longest subsequence that ends at a lower rank.
 
-`best[k]` covers b ranks up to k, where b is the value of the lowest set bit of k: for 12 = 1100,
-ranks 9 to 12. Subtracting that bit again and again leads to nodes that together cover all ranks up
-to k. Adding it leads to all nodes that cover k. Each item takes the best length of all lower ranks,
-adds one, and updates the nodes that cover its rank.
+A value's rank is its place among all values in order. `best[k]` covers b ranks up to k, where b is
+the lowest set bit of k: for 12 = 1100, ranks 9 to 12. Subtracting this bit repeatedly leads to
+entries that cover all ranks up to k; adding it leads to all entries that cover k. Each item adds
+one to the best length of all lower ranks, and updates the entries that cover its rank.
 Level: 4
 Time: O(n log n)
 Space: O(n)

@@ -1,9 +1,9 @@
 """Patience sorting: for each length, keep the smallest end; binary search places the next item.
 
-Invariant: `ends[k]` is the smallest end of any increasing subsequence of k + 1 items so far. A
-smaller end is never worse, and `ends` is in ascending order. An item extends the longest
-subsequence that ends below it, and becomes the smallest end of the resulting length. `ends` itself
-need not be a subsequence of nums.
+Invariant: `ends[k]` is the smallest last item of any increasing subsequence of k + 1 items so far.
+A smaller end is never worse, and `ends` rises, since without its last item, a subsequence ends
+lower. An item extends the longest subsequence that ends below it, and becomes the smallest end for
+the resulting length. `ends` itself need not be a subsequence of nums.
 
 For nums = [4, 6, 2, 5, 3, 7]:
 

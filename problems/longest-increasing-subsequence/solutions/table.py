@@ -1,6 +1,6 @@
 """Dynamic programming: the longest increasing subsequence that ends at each item.
 
-Each subsequence extends the longest subsequence that ends at an earlier and smaller item:
+To end at item i, extend the longest subsequence that ends at an earlier and smaller item:
 
     longest[i] = 1 + max(longest[j] for each j before i with nums[j] < nums[i])
 

@@ -1,8 +1,8 @@
 """Sliding window that never shrinks: only a longer window matters, so it either grows or moves on.
 
-A valid window that is wider than all before needs a letter with a count above `most`, the highest
-count so far. So `most` need not fall when letters leave. A window that is more than k wider than
-`most` moves on without growing, and its width at the end is the answer.
+`most` is the highest count of a letter in any window so far. A valid window wider than `most` + k
+needs a letter with a higher count, so `most` need not fall when letters leave. A window wider than
+`most` + k moves on without growing, and its width at the end is the answer.
 
 For s = "AABBBA", k = 1:
 

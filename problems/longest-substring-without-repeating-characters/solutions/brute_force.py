@@ -1,7 +1,7 @@
 """Brute force: start at every index, and read on until a character repeats.
 
-This seems to take O(n²), but no start gets further than the number of different characters, at most
-95. So even the longest string takes fewer than five million steps.
+This seems to take O(n²), but there are at most 95 different characters, so no start reads more than
+96 characters. Even the longest string takes fewer than five million steps.
 Level: 1
 Time: O(n · m), for m different characters
 Space: O(m)

@@ -1,4 +1,4 @@
-"""Sliding window as a string: cut it just after the character that repeats.
+"""Sliding window as a string: cut it just after the earlier copy of the new character.
 
 No indices and no set: `find` tells whether the window has the character, and where. If not, `find`
 returns -1, and the slice from 0 is the whole window.

@@ -1,7 +1,7 @@
 """Binary search tree, walked down from the root as long as both nodes are on the same side.
 
-Invariant: both nodes are in the subtree of the current node. If both values are less than its
-value, both nodes are in its left subtree; if both are greater, in its right subtree. The first node
+Invariant: both nodes are in the subtree of the current node. If p.val and q.val are less than its
+value, p and q are in its left subtree; if both are greater, in its right subtree. The first node
 for which neither is true separates p and q, or is one of them.
 
 For root = [6, 2, 8, 0, 4, 7, 9, null, null, 3, 5], p = 3, q = 5:

@@ -2,8 +2,8 @@
 
 First, the deeper node climbs to the depth of the other one: the bits of the distance tell which
 jumps to take. If the nodes still differ, both climb. They try the longest jumps first, and skip
-each jump that would make them meet. Then their parent is the answer. For a single pair, this costs
-more than a plain climb; for many pairs in one tree, each needs only O(log n).
+each jump that would make them meet. In the end, both are children of the answer. For a single pair,
+this costs more than a plain climb; for many pairs in one tree, each needs only O(log n).
 
 For root = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4], p = 7, q = 6:
 

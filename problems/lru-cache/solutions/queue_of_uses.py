@@ -1,6 +1,6 @@
 """Queue with lazy deletion: each use joins the queue; a key is dropped when its last use leaves.
 
-A key may be in the queue many times; its count says how many. If the count falls to 0 when a use
+A key may be in the queue many times; `uses_left` says how many. If this count falls to 0 when a use
 leaves, the key has not been used since. Nothing is ever moved.
 
 For ["LRUCache", "put", "put", "get", "put"], [[2], [1, 1], [2, 2], [1], [3, 3]]:

@@ -1,6 +1,6 @@
 """Counting: a dictionary counts every number, until one count exceeds n / 2.
 
-Only the majority can exceed n / 2, and it does, at the end of the list at the latest.
+Only the count of the majority can exceed n / 2, and it does so by the end of the list.
 Level: 1
 Beware: wrong/half_is_enough
 Time: O(n) on average

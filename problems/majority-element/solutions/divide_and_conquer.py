@@ -1,7 +1,7 @@
 """Divide and conquer: the majority of a list is the majority of at least one of its halves.
 
 Otherwise, it would make up at most half of each half, so it would occur at most n / 2 times in all.
-If the halves have different candidates, both are counted. A half without a majority returns some
+If the halves return different numbers, both are counted. A half without a majority may return any
 number, which then loses the count. The base case is a single number.
 Level: 3
 Beware: wrong/counts_the_left_half

@@ -1,8 +1,8 @@
 """Prefix and suffix products, restarted after each zero: the largest of them is the answer.
 
-Exchange argument: between two zeros, a subarray whose product is positive can be extended to an end
-without getting worse, unless negative items lie beyond it on both sides. In that case, it can be
-extended past the nearest of them on both sides. So a best subarray is a prefix or a suffix.
+Exchange argument: between zeros, extend a subarray with a positive product to an end if no negative
+item lies on that side; otherwise, past the nearest negative item on each side, and repeat. The
+product never shrinks, so some best subarray is a prefix or a suffix.
 
 For nums = [-2, 3, 4]:
 

@@ -1,8 +1,8 @@
 """Divide and conquer: the best subarray is in the first half, in the second, or crosses the middle.
 
-A subarray that crosses the middle joins one that ends at the middle and one that starts there, so
-the best crossing sum is the sum of the best of each. `accumulate` yields the sums of all
-candidates. The base case is a single item.
+A subarray that crosses the middle has a part that ends at the middle and a part that starts there,
+so the best crossing sum is the best sum of the one plus the best sum of the other. `accumulate`
+yields the sums of all such parts. The base case is a single item.
 
 For nums = [-1, 2, 3, -4]:
 

@@ -1,8 +1,8 @@
-"""Selection by halving: to find the item with k items before it, drop half of them in each round.
+"""Selection by halving: to find the item with k items before it, drop about k / 2 items per round.
 
 Take about k / 2 items from the front of each list. The part that ends with the smaller item is
-dropped: fewer than k items can come before any item in it. Each round roughly halves k, or uses up
-a list. If the number of items is even, two items are found in this way.
+dropped: its items have fewer than k items before them, so the wanted item comes later. Each round
+halves k, roughly, or uses up a list. If the number of items is even, two are found.
 
 For nums1 = [1, 3, 8], nums2 = [2, 4, 5, 7]:
 

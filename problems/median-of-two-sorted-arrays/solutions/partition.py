@@ -2,8 +2,8 @@
 
 The cut through the shorter list determines the cut through the longer list, since the left sides
 together have half of the items. A cut is far enough to the right if the item after it is not less
-than the item before the other cut. The first such cut splits the items into a lower and an upper
-half. If there is no item on one side of a cut, an infinite sentinel takes its place.
+than the item before the other cut. The first such cut is not too far, either: it splits the items
+into a lower and an upper half. If one side of a cut is empty, an infinite sentinel stands in.
 
 For nums1 = [1, 8, 9], nums2 = [2, 3, 4, 7]:
 

@@ -1,8 +1,8 @@
 """Binary search on the answer: among all possible numbers, not among the items.
 
 The item with k items before it is the smallest number x such that more than k items are at most x.
-Their count never falls as x grows, so bisect can search for x. In each list, another binary search
-counts the items.
+The number of items up to x never falls as x grows, so bisect can search for x. In each list,
+another binary search counts the items up to x.
 Level: 4
 Time: O(log v · log(m + n)), for v possible values of an item
 Space: O(1)

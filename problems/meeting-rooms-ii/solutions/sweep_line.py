@@ -1,4 +1,4 @@
-"""Sweep line as a difference array: note each change in the number of meetings, and add them up.
+"""Sweep line as a difference array: note all changes in the number of meetings, and add them up.
 
 The largest total is the number of rooms: that many meetings are under way at once, and with that
 many rooms, one is free at each start. At a time with both starts and ends, only their difference

@@ -1,8 +1,8 @@
 """Bisect in a sorted calendar: enter the meetings one by one, and stop at the first overlap.
 
 No two meetings in the calendar overlap, so their ends are sorted, too. A binary search finds the
-first meeting that is not over when the new one starts. The two overlap only if that meeting starts
-before the new one ends. This also works if the meetings arrive one at a time.
+first meeting that is not over when the new one starts. If even that meeting does not start before
+the new one ends, nothing overlaps. This also works if the meetings arrive one at a time.
 Level: 3
 Time: O(n²), since inserting shifts all later meetings; the searches take O(n log n)
 Space: O(n), the calendar

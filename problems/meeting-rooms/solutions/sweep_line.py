@@ -1,7 +1,7 @@
 """Sweep line: go through all starts and ends in order of time, and count the meetings under way.
 
-At the same time, ends precede starts, since -1 sorts before 1. So a meeting that starts when
-another one ends does not count as a second one.
+At equal times, ends precede starts, since -1 sorts before 1. So a meeting that starts when another
+one ends does not count as a second one.
 
 For intervals = [[1, 4], [5, 6], [3, 5]]:
 

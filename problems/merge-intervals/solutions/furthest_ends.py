@@ -1,6 +1,6 @@
 """Buckets in place of a sort: keep the furthest end for each start, and scan the points in order.
 
-A start beyond the furthest end so far begins a new interval; any other start lies in the last.
+A start beyond the furthest end so far begins a new interval; any other start lies in the last one.
 There are only 10⁴ + 1 points, so a list of them replaces the sort by start.
 Level: 3
 Time: O(n + m) for points from 0 to m

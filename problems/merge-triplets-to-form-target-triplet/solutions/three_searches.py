@@ -1,4 +1,4 @@
-"""Three searches: for each position, some triplet equals the target there and fits elsewhere.
+"""Three searches: for each position, some triplet equals the target there and exceeds it nowhere.
 
 Two merges turn the three triplets found, some of which may be the same, into the target. If a
 search fails, any triplet with the target's number in that position exceeds the target elsewhere.

@@ -1,6 +1,6 @@
 """Dynamic programming in place: each price becomes the least total paid when leaving its step.
 
-The last move to a step starts one or two steps below, and the cheaper of these totals is best:
+The last move to a step starts one or two steps below, on the step with the smaller total:
 
     total[step] = cost[step] + min(total[step - 1], total[step - 2])
 

@@ -1,8 +1,8 @@
 """Borůvka's algorithm: in each round, every group draws the cheapest line that leads out of it.
 
-No group remains alone, so each round at least halves the number of groups. A line is often chosen
-by both groups; the second time, its ends are already in one group, and it is skipped. The numbers
-of the points break ties; otherwise, lines of equal cost could close a cycle.
+At first, each point is a group. Each round joins every group to another, so it at least halves
+their number. If two groups choose the same line, it is skipped the second time: it now lies inside
+a group. The numbers of the points break ties; else lines of equal cost could close a cycle.
 
 For points = [[0, 0], [2, 2], [3, 10], [5, 2], [7, 0]]:
 

@@ -1,8 +1,8 @@
 """Prim's algorithm with an array: keep each point's cheapest line to the tree; the nearest joins.
 
 The result is a minimum spanning tree. Exchange argument: if a cheapest tree lacks the cheapest line
-out of the joined points, adding that line closes a cycle, so another line out of them can be
-removed. In a complete graph, scanning all points is faster than a heap of all lines.
+out of the joined points, adding that line closes a cycle, so another line out of the joined points
+can be removed. In a complete graph, scanning all points is faster than a heap of all lines.
 
 For points = [[0, 0], [2, 2], [3, 10], [5, 2], [7, 0]]:
 
