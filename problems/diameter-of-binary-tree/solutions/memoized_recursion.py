@@ -1,8 +1,8 @@
 """Memoized recursion: try every node as the highest node of a path; each height is stored.
 
-From its highest node, a path goes down on one side or on both, so the length of the longest such
-path is the sum of both subtree heights. Trying every node finds the longest path. Without the hash
-map, each ancestor of a node measures its height again: O(n²) on a chain.
+From its highest node, a path goes down on one side or on both, so the longest of these paths is as
+long as both subtree heights together. Trying every node finds the longest of all. Without the hash
+map, each ancestor of a node would measure that node again: O(n²) on a chain.
 
 For root = [1, 2, 3, 4, 5]:
 

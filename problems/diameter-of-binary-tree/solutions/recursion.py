@@ -1,8 +1,8 @@
 """Recursion in postorder: each node joins the heights of its subtrees, and returns its own height.
 
 A path turns at its highest node, and its length is at most the sum of both subtree heights. Heights
-count nodes, so the edge to the child is included, and the base case, an empty tree, is 0. Measuring
-and comparing happen in one pass: each height is computed once.
+count nodes, so a child's height includes the edge to the child; the base case, an empty tree, has
+height 0. Measuring and comparing happen in one pass: each height is computed once.
 
 For root = [1, 2, 3, 4, 5]:
 

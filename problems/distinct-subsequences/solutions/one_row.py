@@ -1,8 +1,8 @@
 """Bottom-up table in one row: read t from the right, so that no letter of s is used twice.
 
 `ways[j]` is the number of ways for the first j letters of t and the letters of s read so far. If
-the current letter of s equals t[j - 1], `ways[j]` grows by `ways[j - 1]`, which must not count the
-current letter yet; read from the left, it would. The 0/1 knapsack in one row uses the same trick.
+the current letter of s equals t[j - 1], `ways[j]` grows by `ways[j - 1]`, which must not count this
+letter yet; from left to right, it would already. The 0/1 knapsack in one row uses the same trick.
 
 For s = "bbag", t = "bag":
 

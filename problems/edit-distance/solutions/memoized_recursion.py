@@ -1,6 +1,6 @@
 """Memoized recursion: keep equal first letters; otherwise, try all three edits on them.
 
-The distance between the remaining letters of both words is given by where they start:
+The distance between the remaining letters of both words depends only on where they start:
 
     edits(i, j) = edits(i + 1, j + 1)                     if word1[i] == word2[j]
     edits(i, j) = 1 + min(edits(i + 1, j),                delete

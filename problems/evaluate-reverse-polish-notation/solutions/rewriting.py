@@ -1,7 +1,7 @@
 """Brute force: repeatedly replace the first operator and its two numbers with their value.
 
 No stack is needed: every token before the first operator is a number. After a replacement, reading
-goes on right after the new value, since no operator comes before that.
+goes on right after the new value, since no operator comes before it.
 Level: 1
 Time: O(n²): each replacement moves the rest of the list
 Space: O(n), for a copy of the list; O(1) if it may be changed

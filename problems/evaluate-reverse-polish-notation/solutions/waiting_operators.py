@@ -1,7 +1,7 @@
-"""Stack of operators, from the end: each waits for its right operand, then for its left operand.
+"""Stack of operators, read from the end: each waits for its right operand, then for its left one.
 
-When an operator has both operands, its result may be the left operand of the operator below it on
-the stack, which is then applied as well, and so on; if not, it is the right operand.
+An operator with both operands is applied. If the operator below it already has its right operand,
+the result is the left one, and that operator is applied, too; if not, the result is the right one.
 Level: 4
 Time: O(n)
 Space: O(n)

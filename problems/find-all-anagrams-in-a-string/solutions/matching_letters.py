@@ -1,4 +1,4 @@
-"""Sliding window with a count of mismatches: it fits when no letter has the wrong count.
+"""Sliding window with a count of mismatches: the window fits when no letter has the wrong count.
 
 As in problem 567, `missing` says how many more of each letter are needed; a letter matches at 0.
 Only a step to 0 or away from 0 changes the number of unmatched letters, so no counts are compared.

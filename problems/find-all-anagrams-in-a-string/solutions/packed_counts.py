@@ -1,6 +1,6 @@
 """Sliding window with packed counts: one integer has 15 bits for the count of each letter.
 
-This works as in 567, but a letter may occur 30,000 times: 14 bits are too few. The letters are
+This works as in problem 567, but a letter may occur 30,000 times: 14 bits are too few. Letters are
 worth 1, 2¹⁵, 2³⁰, and so on. No count spills into the next one, so only anagrams have equal sums.
 Level: 4
 Beware: wrong/fourteen_bits_each

@@ -1,8 +1,8 @@
 """Sliding window that shrinks: no letter is surplus, so a window as long as p is an anagram.
 
-As in 567, letters leave on the left until the letter that entered is no longer surplus. After a
-hit, nothing is reset: there is no room for any letter, so the next letter is surplus, whatever it
-is, and the window shrinks as usual.
+As in problem 567, letters leave on the left until the letter that entered is no longer surplus.
+After a hit, nothing is reset: there is no room for any letter, so the next letter is surplus,
+whatever it is, and the window shrinks as usual.
 
 For s = "abac", p = "ab":
 

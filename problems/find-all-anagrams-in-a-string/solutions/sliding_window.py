@@ -1,7 +1,7 @@
 """Sliding window of fixed width: count its letters, and note each start where the counts fit.
 
-This is the window of 567, but it goes on after a hit. It always moves by one letter, so overlapping
-anagrams are found, too. A window that ends at i starts at i - len(p) + 1.
+This is the window of problem 567, but it goes on after a hit. It always moves by one letter, so
+overlapping anagrams are found, too. A window that ends at i starts at i - len(p) + 1.
 
 For s = "abab", p = "ab":
 

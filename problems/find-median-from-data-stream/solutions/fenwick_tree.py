@@ -1,9 +1,9 @@
 """Fenwick tree of counts: it counts the numbers up to any value, and finds the k-th number.
 
-Entry i counts the numbers among the last `i & -i` values up to i: 4, the lowest bit, for i = 12, or
-0b1100. To find the k-th number, the search takes each step of 2¹⁷, 2¹⁶ ... 1 that passes fewer than
-k numbers. The range of values must be known; how many numbers there are does not matter. The median
-is the mean of the two middle numbers, which are the same if the count is odd.
+Entry i counts the numbers among the last `i & -i` values up to i: for i = 12, or 0b1100, the last
+4, its lowest bit. To find the k-th number, each step of 2¹⁷, 2¹⁶ ... 1 is taken if all steps so far
+then pass fewer than k numbers. The range of values must be known; the count of numbers does not
+matter. The median is the mean of the two middle numbers, which are the same if the count is odd.
 Level: 3
 Time: O(log v) on average to add a number and for the median, with v possible values
 Space: O(v), or O(n log v) where that is less

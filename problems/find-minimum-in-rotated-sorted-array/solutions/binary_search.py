@@ -8,7 +8,7 @@ For nums = [4, 5, 6, 7, 0, 1, 2]:
 
     low  high  middle  nums[middle]  nums[high]
     0    6     3       7             2           the drop is to the right
-    4    6     5       1             2           ascending from the middle on
+    4    6     5       1             2           the items ascend from the middle
     4    5     4       0             1
     return 0
 Level: 2

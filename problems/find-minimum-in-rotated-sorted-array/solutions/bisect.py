@@ -1,7 +1,7 @@
 """Binary search by bisect with a key: find the first item that is not greater than the last item.
 
-The items before the smallest item are greater than the last item, and the items from the smallest
-item on are not. So the keys are False, ..., False, True, ..., True, which is ascending order, and
+The items before the smallest item are greater than the last item; the smallest item and the items
+after it are not. So the keys are False, ..., False, True, ..., True, which is ascending order, and
 `bisect_left` finds the first True.
 Level: 3
 Time: O(log n)

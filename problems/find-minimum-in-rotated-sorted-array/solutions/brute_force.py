@@ -1,7 +1,7 @@
 """Brute force: look for the first item that is less than the item before it.
 
-The original list began at this drop. Without a drop, the list is in order and the first item is the
-smallest. The judge accepts this, but the statement asks for O(log n).
+The original list began with this item. If there is none, the list is in order, and the first item
+is the smallest. The judge accepts this, but the statement asks for O(log n).
 Level: 1
 Beware: wrong/returns_none_if_in_order
 Time: O(n)

@@ -1,8 +1,8 @@
-"""Binary search on the answer: are there more than m numbers up to m, the middle of the range?
+"""Binary search on the answer: if more than m items are at most m, so is the repeated number.
 
-If the repeated number is above m, each number up to m occurs at most once, so there are at most m
-of them. Otherwise, each number above m occurs at most once, so there are at most n - m of them
-among the n + 1, and more than m are left.
+`middle` is m, and `count` says how many items are at most m. If the repeated number is above m,
+each number up to m occurs at most once, so `count` is at most m. Otherwise, each number above m
+occurs at most once, so at most n - m of the n + 1 items are above m, and `count` exceeds m.
 
 For nums = [1, 3, 4, 2, 2]:
 

@@ -1,7 +1,7 @@
 """Bit manipulation, bit by bit: which bits occur more often in the list than in the numbers 1 to n?
 
-The list is 1 to n and a copy of one number; more copies of it may replace other numbers. If that
-number has the bit, the first copy adds 1, and no copy lowers the count; if not, none raises it.
+The list is 1 to n and one number again; more copies may replace other numbers. If the number has
+the bit, the repeat adds 1, and no replacement lowers the count; if not, none raises it.
 Level: 4
 Time: O(n log n): two counts for each bit of n
 Space: O(1)

@@ -1,8 +1,8 @@
 """Fair shares: each row is divided among the columns in proportion to their remaining needs.
 
-A share may be a fraction. Rounding down the prefix sums of the shares, not the shares themselves,
-keeps the last prefix sum equal to the row's sum, and no cell exceeds the need of its column. The
-division uses integers: with floats, the last prefix sum might fall just short of the row's sum.
+Shares may be fractions, so their prefix sums are rounded down; a cell is the difference of two of
+these. So the row keeps its sum, and no cell exceeds its column's need. The division uses integers:
+with floats, the last prefix sum might fall just short of the row's sum.
 Level: 4
 Beware: wrong/rounds_each_share
 Time: O(m · n)

@@ -1,4 +1,4 @@
-"""North-west corner rule: walk from the top left to the bottom right, past complete lines.
+"""North-west corner rule: walk from the top left, and leave a row or a column when it is complete.
 
 A cell takes the smaller need. If its row is then complete, the walk goes down; otherwise, right.
 Only the m + n - 1 cells of this path are visited; all other cells stay 0.

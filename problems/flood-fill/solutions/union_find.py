@@ -1,7 +1,7 @@
 """Union-find: neighbours of the same colour join one group, and the first pixel's group is painted.
 
-It finds all areas of the image, although only one is needed, so a search does less. Union by
-size and path halving make each operation nearly constant: O(α(m · n)), amortized.
+Union-find groups all pixels of the image, although only one area is needed; a search does less.
+Union by size and path halving make each operation nearly constant: O(α(m · n)), amortized.
 Level: 3
 Time: O(m · n · α(m · n)), amortized
 Space: O(m · n)

@@ -1,7 +1,7 @@
 """Sums by `zip`: add up three rows, then every three adjacent sums, without an index.
 
-The result is the number of live cells in the 3 × 3 block around each cell, including the cell. A
-sum of 3 means life; a sum of 4 leaves the cell as it is; any other sum means death.
+Each result is the number of live cells in the 3 × 3 block around a cell, including the cell. At 3,
+it lives, with two neighbours or by a birth; at 4, it stays as it is; otherwise, it is dead.
 Level: 3
 Time: O(m · n)
 Space: O(m · n)

@@ -1,8 +1,8 @@
 """Greedy, with real laps: try a start; if the car stops before a station, try that station next.
 
 The stations passed on the way would fail, too: the car reached each of them with a tank of 0 or
-more. No station is a start twice, so all tries together take less than two laps. one_pass.py finds
-the same starts without driving on past the end.
+more. Each try begins where the one before it failed, and takes at most one lap, so all tries
+together take less than two laps. one_pass.py finds the same starts without driving on past the end.
 Level: 1
 Time: O(n)
 Space: O(1)

@@ -1,7 +1,7 @@
 """Two pointers at the ends of the stretch driven: go on while there is gas, else start earlier.
 
-If the tank is below 0 at the end of the stretch, only an earlier start can help: the last station,
-the station before it, and so on. When both ends meet, the lap is complete.
+The first start is the last station. If the tank is below 0 at the end of the stretch, no station in
+it can be the start, so the start moves back by one. When both ends meet, the lap is complete.
 Level: 3
 Time: O(n)
 Space: O(1)

@@ -1,7 +1,7 @@
 """Topological peeling: remove leaves one by one; a tree shrinks to one node, a cycle has no leaf.
 
-Each node keeps its degree and the sum of its neighbours' numbers. Removing a leaf subtracts it from
-the sum of its only neighbour. So the sum of a node with one neighbour left is the number of that
+Each node keeps its degree and the sum of its neighbours' numbers. Removing a leaf subtracts its
+number from its neighbour's sum. So the sum of a node with one neighbour left is the number of this
 neighbour.
 
 For n = 4, edges = [[0, 1], [1, 2], [1, 3]]:

@@ -1,7 +1,7 @@
 """Sorting: in the order of their sorted letters, anagrams become neighbours.
 
 `groupby` then cuts the list wherever the key changes. It joins only neighbours, so in an unsorted
-list, the anagrams of a string would be in several groups.
+list, the anagrams of a string could end up in several groups.
 Level: 3
 Beware: wrong/neighbours_only
 Time: O(n · k · (log k + log n)), for n strings of up to k letters

@@ -1,7 +1,7 @@
 """Greedy: the lowest card can only begin a group, so all cards equal to it begin one group each.
 
-These groups need the same number of cards of each of the next numbers. Once those are taken, the
-same holds for the lowest card that is left.
+These groups need as many cards of each of the next `groupSize - 1` numbers. Once these cards are
+taken, the lowest card left can again only begin a group.
 
 For hand = [1, 2, 2, 3, 3, 4], groupSize = 3:
 
@@ -12,7 +12,7 @@ For hand = [1, 2, 2, 3, 3, 4], groupSize = 3:
     return True
 Level: 1
 Beware: wrong/one_group_per_card, wrong/in_the_order_of_the_hand
-Time: O(n log n), to sort: each card is taken only once
+Time: O(n log n), for sorting; each card is taken only once
 Space: O(n)
 """
 

@@ -1,7 +1,7 @@
 """Greedy without sorting: from each card, go back to the start of its run, and begin groups there.
 
-The smallest number of a run can only be the first of a group. When all of its cards are used up,
-the next number becomes the start, until all cards with the number of `card` are used up, too.
+A run consists of consecutive numbers; the smallest can only begin a group. When its cards are used
+up, the next number becomes the start, until all cards equal to `card` are used up.
 Level: 3
 Time: O(n), amortized: each step back leads to a number that is then used up
 Space: O(n)

@@ -13,7 +13,7 @@ For n = 19:
     return True
 Level: 2
 Beware: wrong/starts_side_by_side
-Time: O(log n): the digits of n, then only numbers up to 730
+Time: O(log n) for the digits of n; after one step, no number exceeds 730
 Space: O(1)
 """
 

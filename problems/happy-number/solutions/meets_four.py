@@ -3,7 +3,7 @@
 After one step, every n is at most 730, and a single check of the numbers up to 730 shows that there
 is no other cycle.
 Level: 4
-Time: O(log n): the digits of n, then only numbers up to 730
+Time: O(log n) for the digits of n; after one step, no number exceeds 730
 Space: O(1)
 """
 

@@ -1,8 +1,8 @@
 """Cut the circle at its poorest house: leave that house alone, or rob it and skip its neighbours.
 
-Without that house, the other houses form a street, as in House Robber. If it is robbed, the houses
-beyond its two neighbours form a street. These two cases cover every plan, so any house would do for
-the cut.
+If that house is left alone, the other houses form a street, as in House Robber. If that house is
+robbed, the houses beyond its two neighbours form a street. These two cases cover every plan, so any
+house would do for the cut.
 Level: 3
 Time: O(n)
 Space: O(n), the slices

@@ -1,7 +1,7 @@
 """Memoized recursion: rob a house or leave it, and remember whether the first house was robbed.
 
-That matters only at the last house: it must be left alone if the first house was robbed. So there
-are two results for each house i, one for each value of first_robbed:
+The first house matters only at the last house, which must be left alone if the first was robbed. So
+there are two results for each house i, one for each value of first_robbed:
 
     most_from(i, first_robbed) = max(
         most_from(i + 1, first_robbed), nums[i] + most_from(i + 2, first_robbed)

@@ -1,4 +1,4 @@
-"""Memoized recursion: rob a house and skip the next house, or leave it alone; then go on.
+"""Memoized recursion: leave a house alone, or rob it and skip the next house; then go on.
 
 The most money from house i to the end does not depend on the money taken before it:
 

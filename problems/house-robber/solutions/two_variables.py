@@ -1,7 +1,7 @@
 """Dynamic programming in two variables: leave a house, or rob it and skip the house before it.
 
 `last` is the most money up to the previous house, `before_last` the most up to the house before it.
-No earlier entry of the table is read again.
+table.py reads no older entries, so these two variables replace its table.
 
 For nums = [2, 7, 9, 3, 1]:
 

@@ -1,10 +1,10 @@
 """Binary search in a sorted list: the words with a prefix stand together, where the prefix belongs.
 
-`bisect_left` finds the first word that is not less than the text. If the text is in the list, it is
-this word; if any word begins with the text, this word does, since no word can stand between the
-prefix and the words that continue it.
+`bisect_left` finds the first word that is not less than the query, a word or a prefix. If the query
+is in the list, it is this word. If any word begins with the query, this word does, since no other
+word can stand between a prefix and the words that continue it.
 Level: 3
-Time: O(L log n) for each call with L letters, n words, and O(n) more to insert: words move up
+Time: O(L log n) for each call with L letters and n words; O(n) more to insert, as words move up
 Space: O(N), for N letters in all words that are inserted
 """
 

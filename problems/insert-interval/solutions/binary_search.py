@@ -2,7 +2,7 @@
 
 No two intervals overlap, so their ends are sorted as well as their starts. `first` is the first
 interval that ends at the new start or later; `last` is the first that starts after the new end. The
-intervals from `first` to `last - 1` are merged; if the two are equal, there are none.
+intervals from `first` to `last - 1` are merged; if `first` equals `last`, there are none.
 
 For intervals = [[1, 2], [3, 5], [6, 7], [8, 10]], newInterval = [4, 6]:
 

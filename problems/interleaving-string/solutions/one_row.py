@@ -1,6 +1,6 @@
 """Bottom-up table in one row: an entry depends only on the entries above it and to its left.
 
-Before `row[j]` is overwritten, it still holds the result for one letter less of s1; `row[j - 1]`
+Before `row[j]` is overwritten, it still holds the result for one letter fewer of s1; `row[j - 1]`
 already holds the result for the current letters of s1. The shorter string gives the columns;
 s1 and s2 are interchangeable.
 Level: 3

@@ -1,7 +1,7 @@
 """Bottom-up table: for each pair of prefixes of s1 and s2, whether they make the beginning of s3.
 
-The last letter of the prefix of s3 is the last letter of one of the two prefixes. The rest of the
-prefix of s3 must be an interleaving, too:
+Prefixes of i and j letters must make the first i + j letters of s3. The last of these is the last
+letter of one of the two prefixes, and the letters before it must be an interleaving, too:
 
     table[i][j] = (table[i - 1][j] and s1[i - 1] == s3[i + j - 1])
                or (table[i][j - 1] and s2[j - 1] == s3[i + j - 1])

@@ -1,4 +1,4 @@
-"""Two pointers that switch lists: both routes have m + n nodes, so they arrive together.
+"""Two pointers that switch lists: both routes have m + n nodes, so the pointers arrive together.
 
 One walks A and then B, the other B and then A. Both routes end with the shared nodes, so the
 pointers reach the first shared node together. If nothing is shared, both reach the end, None, at

@@ -1,7 +1,7 @@
 """Breadth-first search without a queue: the places that take one more jump form a window.
 
 The places that take exactly k jumps are next to each other. The next window starts right after this
-one, and ends at the farthest place that a jump from this window reaches.
+window, and ends at the farthest place that a jump from this window reaches.
 
 For nums = [2, 3, 1, 1, 4]:
 

@@ -1,7 +1,7 @@
 """Greedy on running maxima: go to the farthest place that the places so far can reach.
 
-By induction, no way gets farther with the same number of jumps: it was not ahead one jump earlier.
-The farthest places are the running maxima of `place + nums[place]`.
+With at most `jumps` jumps, every place up to `place` can be reached, and no other. So one jump more
+reaches as far as the greatest `i + nums[i]` for i up to `place`, which is a running maximum.
 Level: 3
 Time: O(n)
 Space: O(n)

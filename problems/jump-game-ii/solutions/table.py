@@ -1,9 +1,9 @@
-"""Bottom-up table, from the back: one jump more than the best place within reach.
+"""Bottom-up table, from the back: a place takes one jump more than the best place within its reach.
 
     jumps[i] = 1 + min(jumps[i + 1], ..., jumps[i + nums[i]])
 
-The base case is the last place, with 0 jumps. A place with a 0 leads nowhere, so it has infinity,
-and is chosen only if all places within reach have infinity, too.
+The base case is the last place, with 0 jumps. A place with a 0 leads nowhere, so its entry is
+infinity, which is used only if all entries within reach are infinity, too.
 
 For nums = [2, 3, 0, 4]:
 

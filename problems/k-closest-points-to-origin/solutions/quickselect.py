@@ -2,8 +2,8 @@
 
 Invariant: all points in `closest` belong to the answer, and the rest of the answer is in
 `remaining`. If there are enough points closer than the pivot, only they matter. Otherwise, they and
-the points at the pivot's distance belong to the answer, and only the farther points remain. If the
-last round takes too many, those at the pivot's distance are equal.
+the points at the pivot's distance belong to the answer, and only the farther points remain. If this
+gives more than k points, the points at the pivot's distance are equal, so any of them will do.
 Level: 2
 Beware: wrong/pivot_is_lost, wrong/first_point_as_pivot
 Time: O(n) on average, O(n²) if the pivots are bad again and again

@@ -1,8 +1,8 @@
-"""Matrix power: one move is a matrix, two moves its square, and k moves a product of such squares.
+"""Matrix power: one move is a matrix, and k moves are its k-th power, found by repeated squaring.
 
 Repeated squaring needs one squaring for each bit of k. A full matrix over n² squares would be too
 large, but mirrored squares share a row and a column, so an eighth of the board is enough: 91 × 91
-at the bound. This is slow on a large board, but pays off for very many moves on a small one.
+for n = 25. This is slow on a large board, but pays off for very many moves on a small one.
 Level: 4
 Time: O(n⁶ · log k), with a constant of about 1 / 512
 Space: O(n⁴)

@@ -1,9 +1,9 @@
 """Bit manipulation: one integer holds a count for each square of the board, and a move is a shift.
 
 A count says how many ways stay on the board from its square: at most 8 ** k, so 3k + 1 bits hold
-it. Two spare columns catch the counts that leave the board at a side; a mask clears them, and the
-counts past the far end; a right shift drops those past the near end. The counts are exact; only the
-final division rounds.
+it. Two spare columns catch the counts that leave the board at a side. A mask clears these columns
+and the counts past the last row; a right shift drops the counts before the first row. The counts
+are exact; only the final division rounds.
 Level: 4
 Time: O(k² · n²) bit operations, but 30 at a time: seventeen big-integer operations per move
 Space: O(k · n²) bits, and as many characters to set up the mask

@@ -1,8 +1,8 @@
 """Heap: start with the average speed, and raise it to remove the surplus hours one by one.
 
 No speed below total / h will do. At that speed, rounded up, each pile loses less than an hour, so
-there are fewer than n surplus hours. For each pile, the heap has the lowest speed at which it takes
-one hour less, the lowest of all on top. The speed that removes the last surplus hour is the answer.
+fewer than n hours are surplus (beyond h). For each pile, the heap has the lowest speed at which the
+pile takes one hour less. The speed that removes the last surplus hour is the answer.
 
 For piles = [3, 6, 7, 11], h = 6:
 

@@ -1,4 +1,4 @@
-"""Binary search tree: each node counts the numbers on its right, which leads to the k-th largest.
+"""Binary search tree: counts of the numbers to the right of each node lead to the k-th largest.
 
 If the right subtree has at least k numbers, the answer is there. Otherwise, it is at this node or
 on the left; on the way left, k decreases by the count of the numbers passed over. The tree is not

@@ -9,7 +9,7 @@ For nums = [7, 2, 9, 4, 5, 8, 1, 6, 3, 10, 11], k = 3:
 
     k  medians     pivot  greater            less
     3  [5, 6, 11]  6      [7, 9, 8, 10, 11]  [2, 4, 5, 1, 3]
-    3  [9]         9      [10, 11]           [7, 8]           only in the greater part
+    3  [9]         9      [10, 11]           [7, 8]           only the greater numbers are left
     return 9
 Level: 4
 Time: O(n)

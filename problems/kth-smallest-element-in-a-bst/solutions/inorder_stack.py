@@ -1,8 +1,8 @@
 """Inorder with a stack: the k-th node that is popped has the k-th smallest value.
 
-Invariant: the stack holds the ancestors whose left subtree is not finished, with the next one in
-inorder on top. After the way down to the least value, each popped node has the next greater value,
-and the search ends at the k-th.
+Invariant: before each pop, the stack holds the nodes that were passed on the way down and not yet
+popped, with the next node in inorder on top. So each popped node has the next greater value, and
+the search ends at the k-th.
 
 For root = [5, 3, 6, 2, 4, null, null, 1], k = 3:
 

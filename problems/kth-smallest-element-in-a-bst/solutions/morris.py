@@ -1,9 +1,9 @@
 """Morris traversal: inorder without a stack, by threads from left subtrees back to their parents.
 
 A node's predecessor in inorder is the last node of its left subtree. It has no right child, so its
-right link can lead back to the node. When the walk finds this thread again, the left subtree is
-done, and the thread is cut. The walk continues to the end even when the answer is known, so that no
-thread is left in the tree.
+right link can become a thread back to the node. When the walk finds this thread again, the left
+subtree is done, and the thread is cut. The walk continues to the end even when the answer is known,
+so that no thread is left in the tree.
 
 For root = [3, 1, 4, null, 2], k = 2:
 

@@ -2,7 +2,7 @@
 
 If the left subtree has at least k nodes, the value is there; if it has k - 1, the value is here.
 Otherwise the value is on the right, and k decreases by the number of nodes passed over. If the tree
-changes often, each node can store its size, and a query only walks down.
+changes often, each node can store the size of its subtree, and a query only walks down.
 
 For root = [5, 3, 6, 2, 4, null, null, 1], k = 4:
 

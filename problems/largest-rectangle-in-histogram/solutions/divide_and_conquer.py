@@ -1,6 +1,6 @@
-"""Divide and conquer: the largest rectangle is in the left half, in the right half, or in both.
+"""Divide and conquer: the largest rectangle is in the left half, in the right half, or spans both.
 
-A rectangle in both halves grows from the middle, one bar at a time, always towards the higher bar,
+A rectangle that spans both grows from the middle, one bar at a time, always towards the higher bar,
 so that it loses as little height as possible.
 Level: 3
 Time: O(n log n)
