@@ -1,10 +1,10 @@
 """Bitmask: shifting one integer spreads the rot in one direction everywhere at once.
 
-Each row takes one bit more than it has squares. This bit is always 0, so nothing spreads from the
-end of one row to the start of the next. Only fresh oranges rot: `spread & fresh`.
+Each row has an extra bit at its end, which is always 0, so nothing spreads from the end of one row
+to the start of the next. Only fresh oranges rot: `spread & fresh`.
 Level: 4
 Beware: wrong/leaves_no_gap_between_rows
-Time: O((m · n)²) bit operations in the worst case, some 30 at a time, for up to m · n minutes
+Time: O((m · n)²) bit operations in the worst case: up to m · n minutes, about 30 bits at a time
 Space: O(m · n) bits
 """
 

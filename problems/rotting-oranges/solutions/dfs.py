@@ -1,8 +1,8 @@
 """Depth-first search, recursive: go on only to places that rot earlier than noted so far.
 
-A rotten orange is noted as 2, and each step adds 1, so 2 + t means that an orange rots in minute t.
-The first path to a place need not be the shortest, so a place is entered again if a later path
-reaches it earlier.
+The grid has 2 for an orange rotten at the start, and each step adds 1, so 2 + t means that an
+orange rots in minute t. The first path to a place need not be the shortest, so a place is entered
+again if a later path reaches it earlier.
 Level: 3
 Beware: wrong/never_improves_a_minute
 Time: O((m · n)²): each place can be improved up to m · n times

@@ -1,7 +1,7 @@
 """Breadth-first search by levels: each level must be the same in both trees, gaps included.
 
-Invariant: both levels have the same places. If their values, with None for a missing child, are
-equal, the same places have children, so the next levels have the same places, too.
+Invariant: both levels list the same places. If their values, with None for a missing child, are
+equal, the same places have nodes, so the next levels list the same places, too.
 Level: 3
 Time: O(n), for n nodes in the smaller tree
 Space: O(n): a level may hold half of the nodes

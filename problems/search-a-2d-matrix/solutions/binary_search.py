@@ -1,7 +1,7 @@
 """Binary search on the flattened matrix: in reading order, the items are one sorted list.
 
-The first item of a row is greater than the last item before it, so reading order is ascending
-order. Place k of that list is row k // columns, column k % columns. The list itself is never built.
+The first item of a row is greater than the last item of the row before, so reading order is
+ascending order. Place k of that list is row k // columns, column k % columns; no list is built.
 
 For matrix = [[1, 3, 5], [7, 9, 11]], target = 9:
 

@@ -1,8 +1,8 @@
 """Binary search: one half of the range is always in order, and its ends tell whether to search it.
 
 The list drops in at most one place, so at most one half is out of order. The first half is in order
-if its first item is not greater than the middle. If the target is between the ends of the ordered
-half, it can only be there; otherwise, it can only be in the other half.
+if its first item is not greater than the middle item. If the target is between the ends of the
+ordered half, it can only be there; otherwise, it can only be in the other half.
 
 For nums = [4, 5, 6, 7, 0, 1, 2], target = 0:
 

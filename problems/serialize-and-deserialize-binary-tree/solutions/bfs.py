@@ -1,8 +1,8 @@
 """Breadth-first search: after the root, write the two children of each node, level by level.
 
-`serialize` writes a mark for a missing child, and nothing below it. `deserialize` keeps a queue of
-its own nodes in the same order. Invariant: the next two parts are the children of the node at the
-front of the queue.
+`serialize` writes a mark for a missing child, and nothing below it. `deserialize` queues the nodes
+that it creates, in the same order. Invariant: the next two parts of the string are the children of
+the first node in the queue.
 Level: 1
 Beware: wrong/children_at_twice_the_place
 Time: O(n)

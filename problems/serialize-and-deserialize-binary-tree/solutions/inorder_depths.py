@@ -1,8 +1,8 @@
 """Inorder with the depth of each node: order and depths together determine the shape.
 
-The stack of `deserialize` holds the path along right children, each deeper than the node below it
-on the stack. A new node pops all nodes that are deeper, and the last popped node becomes its left
-child. The new node becomes the right child of the node on top, and is pushed.
+The stack of `deserialize` holds the path of right children in the tree so far, from top to bottom.
+A new node pops all deeper nodes, and the last popped node becomes its left child. Then the new node
+becomes the right child of the node on top, in place of any popped one, and is pushed.
 Level: 4
 Time: O(n log n) for n depths of up to log n digits
 Space: O(n log n), the string

@@ -1,8 +1,8 @@
 """Postorder with a stack, read like reverse Polish notation: subtrees wait for their parent.
 
 Each node is written after its subtrees, with letters for the sides on which it has a child. When a
-node is read, it pops its subtrees like an operator, the right one first, and takes their place.
-Missing children need no marks, and deep trees need no recursion.
+node is read, it pops its subtrees as an operator pops its operands, the right one first, and takes
+their place. Missing children need no marks, and deep trees need no recursion.
 
 For root = [1, 2, 3, null, null, 4]:
 

@@ -1,7 +1,7 @@
-"""Marks in place: a 0 in the first row or the first column marks a column or a row to clear.
+"""Marks in place: a 0 in the first row (or column) marks its column (or row) for clearing.
 
-The corner cannot mark both of these lines, so two flags record first whether each of them has a
-zero of its own. They are cleared last, once their marks have been read.
+The corner belongs to the first row and the first column, so two flags record first whether these
+two have zeros of their own. They are cleared last, once their marks have been read.
 
 For matrix = [[1, 2, 3], [4, 0, 6]]:
 

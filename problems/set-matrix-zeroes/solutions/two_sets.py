@@ -1,4 +1,4 @@
-"""Two hash sets: the rows that have a zero, and the columns that have one.
+"""Two hash sets: the rows with a zero, and the columns with a zero.
 
 Nothing is changed before the whole matrix has been read, so no new zero is mistaken for an old
 one. Then each entry whose row or column is in these sets is cleared.

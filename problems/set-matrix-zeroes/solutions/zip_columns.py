@@ -4,7 +4,7 @@ All columns are checked before the first row changes; after that each row depend
 Both the search for a zero and the filling of a row run in C.
 Level: 2
 Time: O(m · n)
-Space: O(m + n), for one column at a time and a flag for each
+Space: O(m + n), for one column at a time, and a flag for each column
 """
 
 

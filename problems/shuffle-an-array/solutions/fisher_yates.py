@@ -1,4 +1,4 @@
-"""Fisher-Yates shuffle: each place in turn gets a random item among those without a place.
+"""Fisher-Yates shuffle: each place in turn gets a random item that has no final place yet.
 
 The invariant: the items before place `i` are final. The next item is drawn from place `i` and all
 places after it, so there are n · (n - 1) · ... · 1 equally likely ways to draw: one for each order.

@@ -1,7 +1,7 @@
 """Sorting by random keys: each item gets a random key; all orders of the keys are equally likely.
 
 `sorted` computes each key once, so its comparisons agree with each other. Equal keys would leave
-their items in the old order, but fewer than one in 10¹² shuffles has any.
+their items in the old order, but fewer than one in 10¹² shuffles has equal keys.
 Level: 3
 Beware: wrong/random_comparisons
 Time: O(n log n) for a shuffle, O(1) for a reset

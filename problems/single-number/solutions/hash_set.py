@@ -1,7 +1,7 @@
 """Hash set of numbers without a partner: the first of a pair is added, the second removes it.
 
 The invariant: the set has exactly the numbers that have occurred an odd number of times. In the
-end, that is the single number.
+end, only the single number is left.
 
 For nums = [4, 1, 4]:
 

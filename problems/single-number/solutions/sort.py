@@ -1,6 +1,6 @@
 """Sorting: compare the sorted numbers pair by pair; the first unequal pair begins with the answer.
 
-Before the single number, every pair starts at an even index. If no two numbers differ, the single
+Before the single number, every pair starts at an even index. If no pair is unequal, the single
 number is the last one.
 
 For nums = [2, 1, 4, 1, 2]:

@@ -1,14 +1,14 @@
 """A* search: expand the board with the least sum of the moves made and the distances left.
 
-A move brings one tile at most one square closer, so the distances of the five tiles (without the
-empty square) never add up to more than the moves still needed: a lower bound. Their sum changes by
-just one with each move, so a board that leaves the heap has been reached in the fewest moves.
+A move brings one tile at most one square closer to its goal, so the distances of the five tiles
+(without the empty square) never add up to more than the moves still needed: a lower bound. Each
+move changes their sum by one, so a board that leaves the heap has been reached in the fewest moves.
 
 For board = [[1, 2, 3], [0, 4, 5]]:
 
     total  distance  tiles               len(heap)
     2      2         (1, 2, 3, 0, 4, 5)  0          two moves are possible
-    2      1         (1, 2, 3, 4, 0, 5)  1          a tile moved closer; the other board needs 4
+    2      1         (1, 2, 3, 4, 0, 5)  1          a tile moved closer; the other board's total: 4
     2      0         (1, 2, 3, 4, 5, 0)  3
     return 2
 Level: 3

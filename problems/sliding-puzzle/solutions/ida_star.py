@@ -1,8 +1,8 @@
 """A* search by iterative deepening (IDA*): depth-first search with a growing limit on the moves.
 
-A path is pruned when its moves and the distances of the tiles exceed the limit. A move changes
-these distances by one, so only every other limit is worth a try. Without a solution, the search
-would never end; a board has none exactly when an odd number of pairs of tiles is out of order.
+A path is pruned when its moves plus the distances of the tiles from their goals exceed the limit. A
+move changes this total by 0 or 2, so the limit grows by 2. Without a solution, the search would
+never end; a board has no solution exactly when an odd number of pairs of tiles is out of order.
 Level: 4
 Beware: wrong/counts_empty_square_in_parity
 Time: O(1): at most 969 calls, over all limits

@@ -1,13 +1,13 @@
 """Segment tree: the maximum of a window is the maximum of at most two nodes on each level.
 
 Node i has the larger number of its children, 2i and 2i + 1; the leaves n to 2n - 1 are the list.
-The range shrinks from both ends: an end node counts itself if its parent reaches out of the range.
+The range shrinks from both ends: an end node is counted if its parent reaches out of the range.
 
 For nums = [1, 3, 2, 5], k = 3:
 
     tree                      left  right  largest
     [0, 5, 3, 5, 1, 3, 2, 5]  4     7      1          the leaves 4 to 6
-    [0, 5, 3, 5, 1, 3, 2, 5]  2     3      2          leaf 6 has counted itself
+    [0, 5, 3, 5, 1, 3, 2, 5]  2     3      2          leaf 6 has been counted
     return 3
     return 5
 Level: 3

@@ -1,7 +1,7 @@
 """Three ends: a new object extends the block of its colour, and moves the blocks after it along.
 
 Each block that grows or moves gets its colour written at its end: first 2, then 1 if the object is
-not blue, then 0 if it is red; the order matters: an empty block ends where the previous block does.
+not blue, then 0 if it is red. The order matters: empty blocks end where the previous block does.
 
 For nums = [2, 0, 1]:
 

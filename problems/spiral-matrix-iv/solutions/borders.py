@@ -24,7 +24,7 @@ class Solution:
         return matrix
 
     def fill(self, matrix, head, side):
-        """Write the list along a side, and return what is left of it."""
+        """Write the list along a side, and return the rest of the list."""
         for row, column in side:
             if head is None:
                 break

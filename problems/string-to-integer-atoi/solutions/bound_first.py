@@ -1,8 +1,8 @@
 """Index, with the bound checked first: does the number fit in 32 bits with the next digit?
 
 The largest number is 2,147,483,647: no digit may follow a number above 214,748,364, and no 8 or 9
-may follow 214,748,364 itself. The smallest number ends with an 8, but there the bound is the result
-anyway. So this works in languages whose integers have 32 bits.
+may follow 214,748,364 itself. The smallest number, -2,147,483,648, also counts as out of range, but
+the bound is the same number. So this works in languages whose integers have 32 bits.
 Level: 3
 Beware: wrong/last_digit_does_not_count
 Time: O(n)

@@ -1,4 +1,4 @@
-"""Divide and conquer: subarrays in the left half, in the right half, and across the middle.
+"""Divide and conquer: count subarrays in the left half, in the right half, and across the middle.
 
 A subarray across the middle joins an end of the left half to a beginning of the right half. A
 beginning with the sum b fits every end with the sum k - b. The base case is a single item.

@@ -2,7 +2,7 @@
 
 Before the merge, every prefix sum of the left half comes earlier than every prefix sum of the right
 half, and both halves are sorted. So for each sum of the right half, two pointers enclose the sums
-of the left half that are less by k, and both only move forwards. Nothing is hashed.
+of the left half that are k less, and both only move forwards. Nothing is hashed.
 Level: 4
 Time: O(n log n)
 Space: O(n)

@@ -2,7 +2,7 @@
 
 Each call stands for one subset. Sorting puts equal numbers side by side. A subset that continues
 with a later equal number can continue with the first one instead, so the later number would only
-repeat subsets. It is skipped if the number before is equal and at or after `start`, so not taken.
+repeat subsets. A number at an index after `start` is skipped if it equals the number before it.
 
 For nums = [1, 2, 2]:
 

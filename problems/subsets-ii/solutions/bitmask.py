@@ -1,7 +1,7 @@
 """Bitmask over the sorted list: skip masks that take a number but not the equal one before it.
 
-Of [2, 2, 2], the masks 0b000, 0b001, 0b011 and 0b111 count: one for each number of 2s. Every other
-mask takes a number but not the equal number before it. So each subset has exactly one mask.
+Of [2, 2, 2], the masks 0b000, 0b001, 0b011 and 0b111 are kept: one for each number of 2s. Every
+other mask takes a number but not the equal number before it. So each subset has exactly one mask.
 Level: 4
 Time: O(n · 2ⁿ)
 Space: O(n) besides the result

@@ -9,8 +9,8 @@ For nums = [2, 2]:
     0  []
     1  [2]
     2  [2, 2]
-    2  [2]     the second 2 is left
-    2  []      both are left
+    2  [2]     the second 2 is left out
+    2  []      both are left out
     return [[2, 2], [2], []]
 Level: 2
 Beware: wrong/skips_equals_after_taking

@@ -1,8 +1,8 @@
 """Backtracking: extend the subset by each later number in turn, then take that number back.
 
 Each call stands for one subset and records it. A subset grows only by numbers that come after its
-last number. Its numbers are in the order of the list, so no subset is made twice. All calls share
-one list, so the result gets a copy of it.
+last number. So its numbers are in the order of the list, and no subset is made twice. All calls
+share one list, so the result gets a copy of it.
 
 For nums = [1, 2, 3]:
 

@@ -1,8 +1,8 @@
 """Gray code: each subset differs from the previous subset by a single number.
 
-In step 1, 2, 3, ..., the lowest 1 bit of the step says which number to add or remove: nums[0] every
-other time, nums[1] every fourth time, and so on. Between two changes of a number, the numbers
-before it go through all of their subsets, so no subset is left out.
+In step 1, 2, 3, ..., the lowest 1 bit of the step number says which number to add or remove:
+nums[0] every other step, nums[1] every fourth step, and so on. Between two changes of a number, the
+numbers before it go through all of their subsets, so no subset is left out.
 
 For nums = [1, 2, 3]:
 

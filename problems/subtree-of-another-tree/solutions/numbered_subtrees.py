@@ -1,8 +1,8 @@
 """Postorder with a hash map that numbers subtrees: equal subtrees get the same number.
 
-A subtree is determined by its value and the numbers of its two subtrees, and the hash map numbers
-these triples. The wanted tree occurs if numbering it adds no new triple. Unlike a hash, a number
-never belongs to two different trees.
+A tree is determined by its root's value and the numbers of its two subtrees, and the hash map
+numbers these triples. The wanted tree occurs if numbering it adds no new triple. Unlike a hash, a
+number never belongs to two different trees.
 
 For root = [3, 4, 5, 1, 2], subRoot = [4, 1, 2]:
 

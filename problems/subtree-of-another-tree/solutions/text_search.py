@@ -1,4 +1,4 @@
-"""Preorder as text: write both trees with marks, and search one text in the other.
+"""Preorder as text: write both trees with marks, and search for one text in the other.
 
 With a mark for each missing child, different trees have different texts, and each subtree is a
 consecutive part of the text of the whole tree. The comma before each value keeps 2 from being found

@@ -1,4 +1,4 @@
-"""Backtracking in reading order: try each allowed digit in the next blank, and take it back.
+"""Backtracking in reading order: try each allowed digit in the next blank; take back failures.
 
 A digit is allowed if it is in none of the sets of its row, column and box. The search tries every
 allowed digit, so it finds the solution; a wrong digit is taken back when some later blank allows no

@@ -1,8 +1,8 @@
-"""Bitboards: an 81-bit mask of possible squares for each digit shows singles on the whole grid.
+"""Bitboards: for each digit, an 81-bit mask holds the squares where it may still go.
 
-Counting each bit over the nine masks shows which squares have one candidate, two, or more. A digit
-has one place left in a row, column or box if its mask has one bit there. When nothing more is
-forced, the search picks a square, with two candidates if possible, and tries each on a copy.
+Counting each bit over the nine masks shows which squares have a single candidate. A digit has one
+place left in a row, column or box if its mask has one bit there. When nothing more is forced, the
+search picks a square, with two candidates if possible, and tries each candidate on a copy.
 Level: 4
 Time: O(9^b) for b blanks in the worst case; most grids need few guesses or none
 Space: O(b), nine masks for each open guess

@@ -1,9 +1,9 @@
 """Exact cover: a digit in a square covers four needs, and every need must be covered once.
 
-The needs: this square has a digit; this row, this column and this box each have the digit. So the
-choices that cover every need exactly once are a solved grid. Knuth's Algorithm X takes the need
-with the fewest choices left and tries each of these choices. Every choice that clashes with the
-choice tried is removed until that choice is undone.
+The needs: this square has a digit; this row, this column and this box each have the digit. A choice
+puts a digit into a square; choices that cover every need exactly once are a solved grid. Knuth's
+Algorithm X takes the need with the fewest choices left and tries each of these choices. Every
+choice that clashes with the choice tried is removed until that choice is undone.
 Level: 4
 Time: O(9^b) for b blanks in the worst case; up to a few thousand choices on the hardest grids tried
 Space: O(b), for at most nine choices per blank

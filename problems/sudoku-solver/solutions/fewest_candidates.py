@@ -2,9 +2,9 @@
 
 Some digit must go into every blank, so any blank may be next; the tightest blank makes the fewest
 branches. Bitmasks hold the digits that each row, column and box lacks; their AND gives the
-candidates of a blank. Bits seen `once` and `twice` in a house show which digits have a single place
-there, and whether a digit has no place. Without this test, most of the hard grids tried take about
-ten times as many steps or more.
+candidates of a blank. Bits seen `once` and `twice` in a house (a row, column or box) show whether a
+digit has only one place there, or none. Without this test, most of the hard grids tried take at
+least about ten times as many steps.
 Level: 3
 Time: O(9^b) for b blanks in the worst case; about a thousand steps on the hardest grids tried
 Space: O(b)

@@ -2,7 +2,7 @@
 
 A place makes a carry if both bits are 1, and passes a carry on if exactly one bit is 1. After the
 first step, `carries` includes the carries made one place to the right; after the next steps, the
-carries made up to 3, 7 and 15 places to the right. The sum is the XOR of the bits and the carries.
+carries made up to 3, 7 and 15 places away. The sum is the XOR of a, b and the moved carries.
 
 For a = 7, b = 1:
 
@@ -12,7 +12,7 @@ For a = 7, b = 1:
     4       7        0       111
     return 8
 Level: 4
-Time: O(log w) for numbers of w bits: four steps for 16
+Time: O(log w) for numbers of w bits: four steps for 16 bits
 Space: O(1)
 """
 

@@ -1,4 +1,4 @@
-"""Binary search on the answer: if the end can be reached at some time, it can at any later time.
+"""Binary search on the answer: if the end is reachable at some time, it is at any later time, too.
 
 For a single time, a depth-first search with a stack tells whether covered squares lead to the end.
 Both corners have to be covered, and everything is covered at time n² - 1. The invariant: the answer

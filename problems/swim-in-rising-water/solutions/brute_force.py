@@ -1,4 +1,4 @@
-"""Brute force: raise the water step by step, and search each time whether the end can be reached.
+"""Brute force: raise the water step by step, and search for a path to the end each time.
 
 A depth-first search with a stack starts over at each time, although most of the squares that it
 visits have been reached before. The answer is the first time at which the search arrives.

@@ -1,7 +1,7 @@
-"""Dijkstra's algorithm for the maximum height: take the lowest square next to those reached.
+"""Dijkstra's algorithm for the maximum height: take the lowest square next to the squares taken.
 
-The water rises only if this square is higher than all squares taken so far. Invariant: `time` is
-the earliest time to reach all squares taken. The cost of a path is its maximum, not its sum.
+The water has to rise only if this square is higher than all squares taken before. Invariant: `time`
+is the earliest time to reach all squares taken. The cost of a path is a maximum, not a sum.
 
 For grid = [[0, 2], [1, 3]]:
 

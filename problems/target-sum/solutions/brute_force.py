@@ -1,6 +1,6 @@
 """Brute force: give each integer a plus and then a minus, and count the sums that equal the target.
 
-Each integer doubles the number of ways, so twenty integers have about a million. That is fast
+Each integer doubles the number of ways, so twenty integers have about a million ways. That is fast
 enough, but five more integers would take 32 times as long.
 Level: 1
 Beware: wrong/stops_at_the_target

@@ -1,12 +1,12 @@
 """Bottom-up with a hash map: count the ways to reach each sum, one integer after another.
 
-Many choices of signs lead to the same sum, and all of them continue in the same way, so only their
-number is kept. A sum is reached from the two sums that differ from it by the next integer:
+Many choices of signs lead to the same sum, and all of them continue in the same way, so it is
+enough to count them. A sum is reached from the two sums that differ from it by the next integer:
 
     ways[i + 1][total] = ways[i][total - nums[i]] + ways[i][total + nums[i]]
 
-The base case: without any integer, there is one way to make the sum 0. The sums lie between minus
-and plus the total of all integers.
+The base case: without any integer, there is one way to make the sum 0. All sums lie between -total
+and total, where total is the sum of all integers.
 
 For nums = [1,1,2], target = 2:
 

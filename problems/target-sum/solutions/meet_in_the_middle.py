@@ -1,4 +1,4 @@
-"""Meet in the middle: all sums of both halves; for each left sum, count the right sums that fit.
+"""Meet in the middle: list all sums of each half; for each left sum, count the right sums that fit.
 
 Every choice of signs splits into a choice for the left half and one for the right half. A half of
 ten integers has 1024 choices, against a million for all twenty. Unlike a table, this does not

@@ -1,8 +1,8 @@
 """Simulation, unit by unit: of the kinds that may run now, run the kind with the most tasks left.
 
-This greedy choice is safe by an exchange argument: if a best schedule runs another kind that is
-ready, its i-th task left and the i-th of this kind can trade places wherever its own comes first.
-The other kind has at most as many tasks left, so each has a partner. No unit is added.
+This greedy choice is safe by an exchange argument. If a best schedule runs kind B now, and kind A
+is ready and has at least as many tasks left, the i-th remaining task of B can trade places with the
+i-th of A, for each i, wherever B comes first. No unit is added.
 Level: 1
 Beware: wrong/given_order, wrong/ready_one_unit_early
 Time: O(s · k) for a schedule of s units, up to t · (n + 1) for t tasks, and k kinds

@@ -1,8 +1,8 @@
 """Folded rows: big integers fold eight rows into one, which leaves few columns to compare.
 
 A column that is full of X begins with eight X's; only 1 in 256 random columns does so. The AND of
-these eight codes is X only if all are X, and O only if all are O: a blank leaves no letter, and an
-X with an O gives H:
+the eight character codes is X only if all are X, and O only if all are O: a blank leaves no letter,
+and an X with an O gives H:
 
     X  1011000
     O  1001111

@@ -1,7 +1,7 @@
 """Counting: one count per line and player, updated square by square, as in a running game.
 
 A running game needs no more than this: a mark changes at most four counts, and a count that reaches
-N wins. The problem design-tic-tac-toe answers each move this way.
+N wins. The problem design-tic-tac-toe asks for such a game.
 
 For board = ["XO", " X"]:
 

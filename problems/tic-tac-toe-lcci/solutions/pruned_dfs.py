@@ -1,8 +1,8 @@
-"""Depth-first search along each line, pruned: leave a line, or skip it, once nobody can fill it.
+"""Depth-first search along each line, pruned: leave or skip a line once the player cannot fill it.
 
 A line is a path of N squares; the search follows it until a square rules it out. It searches lines,
 not moves. Four tables say which rows and columns each player can still fill: a square rules out its
-row and column for whoever does not hold it. On boards up to 3 × 3, this halves the squares read.
+row and column for any player who lacks it. On boards up to 3 × 3, this halves the squares read.
 Level: 3
 Time: O(N²)
 Space: O(N), the tables and the depth of the recursion

@@ -1,6 +1,6 @@
 """Heap of k: keep the k most frequent numbers so far, and drop the rarest when there are k + 1.
 
-A number that is dropped has at least k numbers above it, so it cannot belong to the answer. The
+When a number is dropped, the k others have at least its count, so it is not in the answer. The
 rarest number is on top of the heap, which compares pairs by their counts first.
 
 For nums = [4, 5, 5, 5, 6, 6], k = 2:

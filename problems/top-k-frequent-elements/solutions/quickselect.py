@@ -1,8 +1,8 @@
 """Quickselect: partition the numbers around a random number's count, and go on in one part only.
 
-If `most` and the part above the pivot hold k numbers, the answer lies among them. Otherwise, the
-numbers with the pivot's count or a higher one belong to the answer, and the search goes on below
-the pivot. On average, the part shrinks by a constant factor, so all parts together have O(m) items.
+`most` holds numbers of the answer. If it and the part above the pivot have k or more numbers, they
+contain the answer. Otherwise, the part down to the pivot's count joins `most`, and the search goes
+on below. On average, the part shrinks by a constant factor, so all parts together have O(m) items.
 Level: 3
 Time: O(n + m²), for m different numbers; O(n) on average
 Space: O(m)

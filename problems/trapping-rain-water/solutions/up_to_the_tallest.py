@@ -14,7 +14,7 @@ class Solution:
         return self.behind_a_wall(left_side) + self.behind_a_wall(reversed(right_side))
 
     def behind_a_wall(self, bars):
-        """The water on these bars, if one that is at least as high as all of them comes next."""
+        """The water on these bars, if the next bar is at least as high as all of them."""
         water = highest = 0
         for bar in bars:
             highest = max(highest, bar)

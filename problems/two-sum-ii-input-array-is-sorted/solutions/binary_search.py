@@ -1,6 +1,6 @@
 """Binary search for the partner of each item, among the items after it.
 
-An item never finds itself, because the search starts after it.
+The partner is target - number. The search starts after the item, so no item finds itself.
 Level: 2
 Time: O(n log n)
 Space: O(1)

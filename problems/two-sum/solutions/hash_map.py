@@ -1,7 +1,7 @@
 """Hash map with the index of every earlier value: one lookup finds an item's partner.
 
 The partner of `number` is `target - number`. It is looked up before the item itself is added, so no
-item is its own partner, while an equal earlier one can be. The later item of the answer finds the
+item is its own partner, but an equal earlier item can be. The later item of the answer finds the
 earlier one.
 
 For nums = [3, 2, 4], target = 6:

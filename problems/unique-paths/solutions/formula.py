@@ -2,8 +2,8 @@
 
 Every path consists of m - 1 moves down and n - 1 moves to the right, and every order of these moves
 is a path. So there are C(m + n - 2, m - 1) paths. The invariant of the loop: after step i, `paths`
-is C(more + i, i), the number of ways to choose i out of more + i moves. This number is whole, so
-the division never leaves a remainder.
+is C(more + i, i), where `more` is the larger of m - 1 and n - 1. This number is whole, so the
+division never leaves a remainder.
 
 For m = 3, n = 7:
 

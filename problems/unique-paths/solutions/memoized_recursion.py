@@ -1,6 +1,6 @@
 """Memoized recursion: a move down leaves one row fewer, a move to the right one column fewer.
 
-What remains after a move is again a grid, and its size alone decides how many paths it has:
+After a move, the rest is again a grid, and its size alone decides how many paths it has:
 
     paths(rows, columns) = paths(rows - 1, columns) + paths(rows, columns - 1)
 

@@ -1,7 +1,7 @@
 """Stack of the closing brackets to expect: each opening bracket pushes its partner.
 
-Then a closing bracket only has to equal the top, without looking up its partner. A sentinel at the
-bottom, which equals no bracket, makes it unnecessary to check whether the stack is empty.
+Then a closing bracket only has to equal the top; no partner is looked up. A sentinel at the bottom,
+which equals no bracket, makes it unnecessary to check whether the stack is empty.
 
 For s = "([])":
 

@@ -15,7 +15,7 @@ class Solution:
         return self.sequence(s, 0) == len(s)
 
     def sequence(self, s, start):
-        """Where the pairs from `start` on end, or None."""
+        """Where the pairs that begin at `start` end, or None."""
         while start < len(s) and s[start] in CLOSING:
             end = self.sequence(s, start + 1)
             if end is None or end == len(s) or s[end] != CLOSING[s[start]]:

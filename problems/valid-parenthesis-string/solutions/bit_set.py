@@ -1,7 +1,7 @@
 """Dynamic programming in a bit set: bit k of an integer is set if k parentheses may be open.
 
-A "(" shifts all bits up. A ")" shifts them down and drops bit 0: there is nothing to close. A star
-joins the unshifted bits and both shifts. All entries of a row of the table advance at once.
+A "(" shifts all bits up. A ")" shifts them down and drops bit 0: with 0 open, there is nothing to
+close. A star combines the unshifted bits and both shifts. One step updates all k at once.
 Level: 4
 Time: O(n) operations on integers of n bits
 Space: O(n) bits

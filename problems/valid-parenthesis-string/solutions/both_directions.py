@@ -1,7 +1,7 @@
 """Greedy in two passes: from the left, every star opens; from the right, every star closes.
 
-If no ")" lacks a partner in the first pass, and no "(" in the second, enough stars can be read as
-nothing to make all parentheses match.
+Without stars, every ")" that has no partner comes before every "(" that has none. The first pass
+finds a star before each such ")", the second a star after each such "(": no star is used twice.
 Level: 3
 Beware: wrong/one_direction
 Time: O(n)

@@ -1,7 +1,7 @@
-"""Greedy: keep the least and the greatest number of open parentheses; all between are possible.
+"""Greedy: keep the least and greatest number of open parentheses; all numbers between are possible.
 
-A star widens the range on both sides. A number below 0 cannot be open, so `fewest` stops at 0; if
-even `most` is below 0, no reading is valid. At the end, 0 must be in the range.
+A star widens the range on both sides. The number of open parentheses is never below 0, so `fewest`
+stops at 0; if even `most` is below 0, no reading is valid. At the end, 0 must be in the range.
 
 For s = "(*)*(":
 

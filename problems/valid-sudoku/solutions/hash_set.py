@@ -1,8 +1,8 @@
-"""Hash sets: one for each row, column and box; a digit must be new to all three of its houses.
+"""Hash sets: one for each row, column and box; a digit must be new to all three of its sets.
 
 A square is in row i, in column j and in box i // 3 * 3 + j // 3: the boxes are numbered in reading
-order, three to a band. Each set holds the digits seen so far, so the second of two equal digits in
-a house is found when it is read.
+order, three side by side. Each set holds the digits seen so far, so the second of two equal digits
+in a row, column or box is found when it is read.
 Level: 2
 Beware: wrong/one_set_for_all_rows
 Time: O(1): 81 squares, each visited once

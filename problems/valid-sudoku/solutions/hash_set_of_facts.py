@@ -1,7 +1,7 @@
 """Hash set of facts: each digit states that its row, its column and its box contain it.
 
-A rule is broken exactly when a fact is stated twice. A fact names the kind of its house, so that a
-row and a column with the same number differ.
+A rule is broken exactly when a fact is stated twice. A fact begins with "row", "column" or "box",
+so that a row and a column with the same number differ.
 Level: 3
 Beware: wrong/mixes_rows_and_columns
 Time: O(1): three facts for each of the 81 squares

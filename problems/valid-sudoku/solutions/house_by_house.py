@@ -1,7 +1,7 @@
 """Brute force with sets: collect the digits of each row, column and box, and look for repeats.
 
-A list contains a repeated digit exactly when its set is smaller. One test serves all 27 houses: the
-nine rows, nine columns and nine boxes.
+A list contains a repeated digit exactly when its set is smaller than the list. One test serves all
+27 houses: the nine rows, nine columns and nine boxes.
 Level: 1
 Beware: wrong/blanks_repeat
 Time: O(1): each of the 81 squares is read three times

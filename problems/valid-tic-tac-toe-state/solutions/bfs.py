@@ -1,7 +1,7 @@
 """Breadth-first search of every game, move by move: all 5,478 boards that can occur.
 
-The first call builds the table and keeps it; every later call only looks up a board. No rule about
-counts is needed: a board on which somebody has won is kept, but not played on.
+The first call builds the table and keeps it; every later call only looks up a board. Turns
+alternate, so no rule about counts is needed. A won board is kept, but not played on.
 Level: 1
 Beware: wrong/plays_on_after_a_win
 Time: O(1): the first call makes 5,478 boards, and each later one hashes nine marks

@@ -1,4 +1,4 @@
-"""Breadth-first search backwards: undo the last move in every possible way, to the empty board.
+"""Breadth-first search backwards: undo the last move in every way, back to the empty board.
 
 X makes the odd moves and O the even moves, so it is clear whose mark is undone next. Since play
 went on after each earlier board, a board with a line is dropped. If no board remains, no game led

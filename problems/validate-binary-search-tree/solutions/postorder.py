@@ -1,7 +1,7 @@
 """Postorder: each subtree returns its least and its greatest value, if it is a search tree.
 
 A node must be greater than the greatest value on its left, and less than the least value on its
-right; both are known before the node is judged. The base case is an empty tree, whose span fits
+right; both are known before the node is judged. The base case is an empty tree, which fits
 anywhere: infinity as the least value, and minus infinity as the greatest.
 Level: 3
 Beware: wrong/least_of_the_left_forgotten

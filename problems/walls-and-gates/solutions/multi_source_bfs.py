@@ -1,8 +1,8 @@
 """Multi-source breadth-first search from all gates: the first path to a room is a shortest one.
 
 The queue starts with every gate, and its squares are in the order of their distance. A room gets
-its number when it joins the queue, one more than the square before it, so it no longer counts as
-empty and never joins again.
+its number, one more than the number of the square that leads to it, when it joins the queue. So it
+no longer counts as empty and never joins again.
 
 For rooms = [[0, 2147483647, -1], [2147483647, 2147483647, 0]]:
 

@@ -1,7 +1,7 @@
 """Breadth-first search, rung by rung: replace each letter by every other letter; look the words up.
 
-A word that has been reached leaves the set, so no word is reached twice. The first ladder to the
-end is a shortest one, because the search goes rung by rung.
+Each rung holds all words that are one step further. A word that has been reached leaves the set
+`left`, so no word is reached twice. The first ladder to the end is a shortest one.
 
 For beginWord = "hit", endWord = "cog", wordList = ["hot", "dot", "dog", "lot", "log", "cog"]:
 

@@ -1,8 +1,8 @@
 """Backtracking with a trie and pruning: spell each word from the end that is rarer on the board.
 
 Fewer paths begin at a rare letter. A word that needs some letter more often than the board has it
-is left out at once. The other words enter the trie, some of them reversed, so a node may end two
-words, such as ab and the reversed ba.
+is left out at once. The other words enter the trie, some of them reversed, so two words may end at
+one node, such as ab and ba reversed.
 Level: 3
 Time: O(m · n · 3^L) for words of up to L letters, and O(N) to build, for N letters in all words
 Space: O(N); the recursion is up to L calls deep
