@@ -1,4 +1,4 @@
-"""Starts again from the first number after each number, so it finds each way in all its orders."""
+"""After each number, starts again from the first one, so it finds each way in all its orders."""
 
 
 class Solution:

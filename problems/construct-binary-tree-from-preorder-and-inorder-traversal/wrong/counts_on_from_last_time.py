@@ -1,4 +1,4 @@
-"""Counts the used roots in the class, so the next tree begins where the last one ended."""
+"""Counts the used roots in a class attribute, so the next tree begins where the last one ended."""
 
 VERDICT = "Runtime Error"
 

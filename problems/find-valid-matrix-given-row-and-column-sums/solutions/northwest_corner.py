@@ -1,6 +1,6 @@
 """North-west corner rule: walk from the top left, and leave a row or a column when it is complete.
 
-A cell takes the smaller need. If its row is then complete, the walk goes down; otherwise, right.
+A cell takes the lesser of row_need and column_need. If that completes the row, go down; else right.
 Only the m + n - 1 cells of this path are visited; all other cells stay 0.
 
 For rowSum = [3, 8], colSum = [4, 7]:

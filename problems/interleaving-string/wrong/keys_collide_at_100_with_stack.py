@@ -1,4 +1,4 @@
-"""Numbers the pairs as 100 · i + j, so that j = 100 collides with the next i; takes s2 first."""
+"""Numbers the pairs as 100 · i + j, so j = 100 collides with the next i; tries s2 before s1."""
 
 CAUGHT_BY = "killers"
 

@@ -1,4 +1,4 @@
-"""Starts with a speed of 0, which divides by zero."""
+"""Allows a speed of 0, so it may divide by zero."""
 
 VERDICT = "Runtime Error"
 

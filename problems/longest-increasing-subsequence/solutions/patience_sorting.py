@@ -1,7 +1,7 @@
 """Patience sorting: for each length, keep the smallest end; binary search places the next item.
 
 Invariant: `ends[k]` is the smallest last item of any increasing subsequence of k + 1 items so far.
-A smaller end is never worse, and `ends` rises, since without its last item, a subsequence ends
+A smaller end is never worse, and `ends` is ascending: without its last item, a subsequence ends
 lower. An item extends the longest subsequence that ends below it, and becomes the smallest end for
 the resulting length. `ends` itself need not be a subsequence of nums.
 

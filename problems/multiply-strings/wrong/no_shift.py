@@ -1,4 +1,4 @@
-"""Adds the multiples of all digits without shifting them."""
+"""Adds the products of num1 and each digit of num2 without shifting them."""
 
 
 class Solution:

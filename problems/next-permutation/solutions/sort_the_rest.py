@@ -1,6 +1,6 @@
 """Brute force: go back to the first place with a larger number after it; swap, and sort the rest.
 
-The later the first changed place, the earlier the new order. Of the larger numbers after the place,
+The later the first changed place, the smaller the step up. Of the larger numbers after the place,
 the smallest is swapped in, and sorting puts the rest in ascending order.
 Level: 1
 Time: O(n²)

@@ -1,4 +1,4 @@
-"""Removes one letter when another one is too many, and still counts the other one as matched.
+"""Drops a single letter when another occurs too often, and still counts that other one as matched.
 
 Reported as accepted in 2026.
 """

@@ -1,6 +1,6 @@
 """Goes past the nines without making them zeros.
 
-Reported as accepted in 2026, for lack of numbers such as 19.
+Reported as accepted in 2026, for lack of tests such as 19.
 """
 
 REPORTED = "LeetCode-Feedback #34461"

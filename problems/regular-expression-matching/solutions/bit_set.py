@@ -2,7 +2,7 @@
 
 Bit i is set if piece i of the pattern may come next: a letter or a dot, with or without a star. A
 carry skips pieces with stars: a bit added to a run of them carries on to the end of the run, and
-the exclusive or with the run shows the bits that the carry has passed.
+the exclusive or of the sum and the run shows the bits that the carry has passed.
 Level: 4
 Time: O(m + n) operations on numbers of n bits
 Space: O(n) bits for each different letter

@@ -12,8 +12,8 @@ For root = [3, 4, 5, 1, 2], subRoot = [4, 1, 2]:
     (4, 1, 2)  2
     (5, 0, 0)  3
     (3, 3, 4)  4
-    (1, 0, 0)  5      subRoot, of which
-    (2, 0, 0)  5      all triples
+    (1, 0, 0)  5      subRoot: all of
+    (2, 0, 0)  5      its triples
     (4, 1, 2)  5      are known
     return True
 Level: 3
