@@ -1,13 +1,13 @@
 """Bitmask: one integer holds all opened squares, and each step spreads them to their neighbours.
 
 A square is one bit, a row is `stride` bits, and a shift moves every square at once. The flood ends
-when a step adds nothing. Without mines, it takes no more steps than the longer side has squares.
+when a step adds nothing. Without mines, the flood takes at most max(m, n) steps.
 Level: 4
 Time: O((m · n)²) in a winding corridor; each step takes O(m · n), 30 squares at a time
 Space: O(m · n)
 """
 
-# Steps on three rows, with o for open blanks and # for squares next to a mine. Such a digit opens,
+# Steps on three rows, with o for open blanks and # for squares next to a mine. Such a square opens,
 # but nothing spreads from it, so each step is: opened |= around(opened & blank) & empty
 #   . . . # .      o o . # .      o o o # .
 #   o . . # .  ->  o o . # .  ->  o o o # .  ->  and then the digits, but not the squares beyond

@@ -51,7 +51,7 @@ class Solution:
 
 
 def flood(blanks: bytes, width: int, row: int, clicked: int) -> bytes:
-    """What is left of the blanks when all that are connected with the click are taken away."""
+    """The blanks that remain when all blanks connected with the click are taken away."""
     free = [number(blanks[i : i + width]) for i in range(0, len(blanks), width)]
     free.append(0)  # below the last row; as free[-1], also above the first
     reached = [0] * len(free)

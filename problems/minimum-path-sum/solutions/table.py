@@ -1,7 +1,7 @@
 """Bottom-up table: the least sum to a square extends the lesser of the sums above and to the left.
 
-A path reaches a square from above or from the left. Its part up to that neighbour must also have
-the least possible sum, or else a better part could replace it:
+A path reaches a square from the neighbour above or on the left. Its part up to this neighbour must
+have the least possible sum, too, or else a better part could replace it:
 
     least[i][j] = grid[i][j] + min(least[i - 1][j], least[i][j - 1])
 

@@ -1,6 +1,6 @@
 """Two pointers: swap each item that is not 0 with the first zero.
 
-The invariant: from the first zero up to the current item, there are only zeros. So the other items
+The invariant: from the first zero to just before the current item, all are zeros. So other items
 stay in order, and the zeros move towards the end.
 
 For nums = [1, 0, 0, 2]:
@@ -20,7 +20,7 @@ Space: O(1)
 
 class Solution:
     def moveZeroes(self, nums: list[int]) -> None:
-        zero = 0  # the first one or, as long as there is none, the item that is read
+        zero = 0  # the index of the first zero or, while there is none, of the current item
         for i, number in enumerate(nums):
             if number != 0:
                 nums[zero], nums[i] = nums[i], nums[zero]

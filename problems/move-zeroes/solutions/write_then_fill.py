@@ -1,4 +1,4 @@
-"""Two pointers, a reader and a writer: each item that is not 0 is written; then zeros follow.
+"""Two pointers, a reader and a writer: each item that is not 0 is written; zeros fill the rest.
 
 The writer never overtakes the reader, so nothing is lost.
 Level: 2

@@ -1,7 +1,7 @@
 """Blocks of seven digits, multiplied as if they were single digits.
 
 The product of two blocks has up to 14 digits. 200 digits make 29 blocks, so a column has at most 29
-products and stays below 2⁵³: it is exact even in languages with only floating-point numbers.
+products, and its total stays below 2⁵³: exact even in languages with only floating-point numbers.
 Level: 3
 Time: O(m · n): a product of blocks takes the place of 49 products of digits
 Space: O(m + n)

@@ -24,7 +24,7 @@ class Solution:
         return "".join(reversed(backwards)).lstrip("0") or "0"
 
     def product(self, one, other):
-        """2n columns, the lowest first, from n digits each; n is a power of two."""
+        """2n columns, the lowest first, from two lists of n digits; n is a power of two."""
         if len(one) == 1:
             return [one[0] * other[0], 0]
         half = len(one) // 2

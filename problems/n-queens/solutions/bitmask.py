@@ -1,8 +1,8 @@
 """Backtracking with bitmasks: three integers hold the attacked columns of the next row.
 
 Bit i stands for a column. From row to row, an attack along a diagonal moves by one column, so two
-of the masks are shifted by one bit. `free & -free` is the lowest free column, so only safe squares
-are tried. Each call has its own masks, so nothing has to be restored.
+of the masks, left and right, shift by one bit. `free & -free` is the lowest free column, so only
+safe squares are tried. Each call has its own masks, so nothing has to be restored.
 
 For n = 4:
 

@@ -1,7 +1,7 @@
 """Brute force over permutations: one queen in each row and column, then compare the diagonals.
 
 Two queens share a rising diagonal if row + column is the same for both, and a falling diagonal if
-row - column is. So a permutation is a board if both expressions have n different values.
+row - column is the same. So a permutation is a board if both expressions have n different values.
 Level: 1
 Time: O(n · n!), as nothing is pruned
 Space: O(n), besides the boards that are returned

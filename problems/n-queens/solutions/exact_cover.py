@@ -2,7 +2,7 @@
 
 A line is a row, a column or a diagonal. Knuth's Algorithm X: choose the row or column with the
 fewest squares left, try a queen on each of them, and strike out all squares on the queen's lines.
-The chosen line needs a queen, so no board is missed. Diagonals may stay empty: none is chosen.
+The chosen line needs a queen, so no board is missed. Diagonals may stay empty: none is ever chosen.
 Level: 4
 Time: O(n · n!)
 Space: O(n³), the squares left at each of n levels

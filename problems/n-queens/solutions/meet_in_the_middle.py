@@ -2,7 +2,7 @@
 
 Every board is one upper and one lower half. The halves fit together if the lower half uses exactly
 the columns that the upper half lacks, which a dictionary finds, and if they share no diagonal.
-Diagonals are bits, so two ANDs compare a pair.
+Diagonals are bits, so two ANDs compare a pair of halves.
 Level: 4
 Time: O(n!), since each pair with matching columns is a permutation, and far less in practice
 Space: O(n · p) for p ≤ n! / ⌊n/2⌋! placements of half the queens

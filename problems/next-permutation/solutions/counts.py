@@ -1,7 +1,7 @@
-"""Counting: count the numbers from the end until one is less than the next; write the counts out.
+"""Counting: count the numbers from the end until one is below the next; refill from the counts.
 
-That number is counted, too, and the smallest counted number that is larger takes its place. The
-counts yield the rest in ascending order: the end needs neither a search nor sorting.
+The smaller number is counted, too, and the next larger counted number takes its place. The counts
+yield the rest in ascending order: the end needs neither a search nor sorting.
 Level: 3
 Time: O(n + m), for numbers up to m
 Space: O(m)

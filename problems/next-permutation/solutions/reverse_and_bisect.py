@@ -1,7 +1,7 @@
-"""Bisect: reverse the falling end, then search it for the first number larger than the one before.
+"""Bisect: reverse the falling end, then search it for the first number above the one before it.
 
-Within the end, numbers on the left of this place are not larger than the number swapped in, and all
-numbers on its right are larger. So the end is still in ascending order after the swap.
+Within the end, numbers left of the one found are not larger than the number swapped in, and all
+numbers right of the one found are larger. So the end is still in ascending order after the swap.
 Level: 3
 Beware: wrong/bisects_to_the_left
 Time: O(n)

@@ -1,6 +1,6 @@
 """Lookup table: look up one byte at a time in a table that is built once, for many calls.
 
-The table is a small dynamic program: the 1 bits of a number are those of its half and its last bit:
+The table is a small dynamic program: the count for i is the count for i // 2, plus its last bit:
 
     ONES[i] = ONES[i // 2] + i % 2
 

@@ -17,7 +17,7 @@ Time: O(log b) for a number of b bits, here always five steps
 Space: O(1)
 """
 
-# for neighbours of 1, 2, 4, 8 and 16 bits: a mask of the right one of each two
+# for neighbours of 1, 2, 4, 8 and 16 bits: a mask that selects the right one of each pair
 RIGHT = {1: 0x55555555, 2: 0x33333333, 4: 0x0F0F0F0F, 8: 0x00FF00FF, 16: 0x0000FFFF}
 
 

@@ -1,7 +1,7 @@
 """Breadth-first search: take any remaining node, then its neighbours, then theirs, and so on.
 
 The nodes that remain after a search belong to other components. The neighbours are kept as sets:
-their intersection with the remaining nodes gives those that have not been reached.
+their intersection with the remaining nodes holds the neighbours not reached yet.
 Level: 2
 Beware: wrong/stops_at_neighbours
 Time: O(n + e)

@@ -1,10 +1,10 @@
 """Union-find: n components at first, and one fewer for each edge between two of them.
 
 Two nodes are in the same group if their trees have the same root. A node gets deeper only when its
-tree joins one that is at least as large, so no node is deeper than log₂ n; path halving, a form of
-path compression, makes the paths shorter still. Together they make each operation nearly constant:
-O(α(n)), amortized, where α, the inverse Ackermann function, is at most 4 for any n that fits into a
-computer.
+tree joins one at least as large (union by size), so no node is deeper than log₂ n; path halving, a
+form of path compression, shortens the paths further. Together, both make each operation nearly
+constant: O(α(n)), amortized, where α, the inverse Ackermann function, is at most 4 for any n that
+fits into a computer.
 
 For n = 5, edges = [[0, 1], [2, 3], [0, 2], [1, 3]]:
 

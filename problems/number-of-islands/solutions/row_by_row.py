@@ -26,7 +26,7 @@ class Solution:
         above = [None] * len(grid[0])
         for row in grid:
             labels, left = [], None
-            joined = {}  # {label: another one of the same island}
+            joined = {}  # {label: another label of the same island}
             for square, label in zip(row, above):
                 if square == "0":
                     left = None

@@ -1,7 +1,7 @@
 """Recursion: calls return from the last node to the first, while a second pointer goes forwards.
 
-The deepest call is past the last node. All other calls move the front pointer on by one node, so
-it is always as far from the start as the node of the call is from the end.
+The deepest call is past the last node. Each other call moves the front pointer on by one node, so
+this pointer is always as far from the start as the node of the call is from the end.
 Level: 3
 Beware: wrong/front_stays
 Time: O(n)
@@ -15,7 +15,7 @@ class Solution:
         return self.matches(head)
 
     def matches(self, node):
-        """Whether the values from here to the end are those from the head on, backwards."""
+        """Whether the values from `node` to the end, read backwards, match those from the head."""
         if node is None:
             return True
         if not self.matches(node.next) or node.val != self.front.val:

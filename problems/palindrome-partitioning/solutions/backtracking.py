@@ -1,4 +1,4 @@
-"""Backtracking: cut off each palindrome at the beginning of the rest, recurse, and take it back.
+"""Backtracking: cut off each palindrome at the beginning of the rest, recurse, then take it back.
 
 Every way starts with some palindrome, and the loop tries all of them, so no way is missed. The base
 case: the cut has reached the end of the string. A piece is a palindrome if it equals its reverse.

@@ -1,4 +1,4 @@
-"""Memoized recursion: put each palindrome that starts the string before each way to cut the rest.
+"""Memoized recursion: join each palindrome that the string starts with to each way to cut the rest.
 
 The recurrence, where + joins lists:
 

@@ -1,6 +1,6 @@
 """Dynamic programming: list the ways to cut the first 0, 1, ..., n letters.
 
-Each way ends with a palindrome; before this piece comes a way to cut the shorter prefix:
+Each way ends with a palindrome; the pieces before it are a way to cut a shorter prefix:
 
     ways[end] = [way + [s[start:end]] for each palindrome s[start:end] for way in ways[start]]
 

@@ -1,6 +1,6 @@
 """Brute force with sorting: sort each substring of the right length; permutations become equal.
 
-Each substring is sorted from scratch, although only one letter has left and one has entered.
+Each substring is sorted from scratch, although only one letter enters and one leaves each time.
 Level: 1
 Beware: wrong/misses_last_substring
 Time: O(n · m · log m), for m letters in `s1` and n in `s2`

@@ -2,7 +2,7 @@
 
 The letters are worth 1, 2¹⁴, 2²⁸, and so on, and a string is worth the sum of its letters. No
 letter occurs more than 10⁴ times, which is less than 2¹⁴, so no count spills into the next one:
-strings of equal worth are permutations. Sums of letter codes, or of their squares, are not enough.
+strings of equal worth are permutations. Sums of letter codes, or of their squares, may collide.
 Level: 4
 Beware: wrong/four_bits_each, wrong/sum_of_squares
 Time: O(m + n), for m letters in `s1` and n in `s2`

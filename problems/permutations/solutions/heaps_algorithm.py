@@ -1,8 +1,8 @@
 """Heap's algorithm: each permutation differs from the previous one by a single swap.
 
 To permute k numbers, permute the first k - 1 of them k times, each time with a new number in the
-k-th place. If k is even, it comes from the first place, then the second, and so on. If k is odd,
-always from the first: permuting an even number of numbers brings a new one there each time.
+k-th place. If k is even, the new number comes from the first place, then from the second, and so
+on. If k is odd, the first place will do: permuting an even number of others puts a new one there.
 
 For nums = [1, 2, 3]:
 

@@ -1,6 +1,6 @@
 """Carry, as on paper, from right to left: the 1 to add is the first carry.
 
-Adding one is not a special case: a different first carry would add any other digit.
+Adding one is not a special case: with another first carry, the same loop would add another digit.
 Level: 2
 Time: O(n)
 Space: O(n)

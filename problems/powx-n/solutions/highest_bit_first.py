@@ -1,7 +1,7 @@
 """Repeated squaring, highest bit first: each bit squares the power; a 1 also multiplies it by x.
 
-Each further bit doubles the exponent read so far, which squares the power: 1, 10, 101, 1010 are the
-exponents 1, 2, 5 and 10. Only the power changes, while x stays the same.
+Each further bit doubles the exponent read so far, and a 1 adds one to it: 1, 10, 101, 1010 are the
+exponents 1, 2, 5 and 10. Doubling the exponent squares the power; x itself never changes.
 Level: 3
 Time: O(log n)
 Space: O(log n), the bits as text

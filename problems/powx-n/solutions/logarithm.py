@@ -1,8 +1,8 @@
 """Logarithm: xⁿ = exp(n · log x) turns a power into a product; the sign is handled separately.
 
 Only positive numbers have a logarithm. A negative base has a positive power if the exponent is
-even, and any power of 0 here is 0. As the power is at most 10⁴, n · log x is at most 9.3, so
-rounding errors stay far below the error that is allowed.
+even, and any power of 0 is 0, as its exponent is positive. As the power is at most 10⁴, n · log x
+is at most 9.3, so rounding errors stay far below the error that is allowed.
 Level: 4
 Beware: wrong/sign_lost, wrong/logarithm_of_zero
 Time: O(1)

@@ -1,4 +1,4 @@
-"""Two pointers: step i multiplies place i by the left product, and place ~i by the right product.
+"""Two pointers: step i multiplies place i by all items before it, and ~i by all items after it.
 
 The index ~i, which is -i - 1, counts from the end. Every place is reached once from each side;
 since factors may be in any order, it does not matter which side comes first.

@@ -1,7 +1,7 @@
 """Divide and conquer: give each part of the list the product of all items outside the part.
 
-Each half gets that product times the product of the other half. The base case is a single item: its
-result is the product of all items outside it.
+Each half gets the product outside the part, times the product of the other half. The base case is a
+single item: its result is the product of all items outside it.
 Level: 3
 Time: O(n²) if a product between two zeros has O(n) digits; O(n log n) if products stay small
 Space: O(n), for a copy of each half in turn

@@ -1,7 +1,7 @@
 """Eulerian path (Fleury's algorithm): take the first flight, unless it leaves tickets out of reach.
 
 A flight is safe if all airports with unused tickets can be reached from its end. At most one flight
-from an airport is unsafe; it must be taken last, so the next flight is taken instead.
+from an airport is unsafe. It must be taken last, so if it comes first, the second flight is taken.
 Level: 4
 Beware: wrong/avoids_immediate_dead_ends_only
 Time: O(e²), for e tickets: a search before each flight

@@ -1,7 +1,7 @@
 """Depth-first search, recursive, finds the cycle; its last edge in the list is the answer.
 
 The search keeps its path from node 1. When it meets a node of the path again, the cycle is the path
-from that node to its end. There is no other cycle, so an edge between two of its nodes is in it.
+from that node on. There is no other cycle, so an edge between two nodes of the cycle is part of it.
 Level: 3
 Beware: wrong/counts_parent_as_cycle, wrong/returns_edge_off_the_cycle
 Time: O(n)

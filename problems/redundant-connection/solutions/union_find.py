@@ -1,6 +1,6 @@
 """Union-find: the edge whose two nodes are already in one group closes the cycle.
 
-When the last edge of the cycle is read, the other edges of the cycle have already joined its nodes.
+When the last edge of the cycle is read, the other edges of the cycle already connect its two nodes.
 Until then, the edges form no cycle, so the two nodes of each edge are still in different groups.
 Union by size and path halving make each operation nearly constant: O(α(n)), amortized.
 

@@ -1,8 +1,8 @@
 """Bits as a set: one integer holds all states of the state machine; one shift moves them all on.
 
-Bit i is set if piece i of the pattern may come next: a letter or a dot, with or without a star. A
-carry skips pieces with stars: a bit added to a run of them carries on to the end of the run, and
-the exclusive or of the sum and the run shows the bits that the carry has passed.
+A piece is a letter or a dot, with or without a star; bit i is set if piece i may come next. A carry
+skips pieces with stars: they are the ones in `starred`. A bit added to a run of ones carries on to
+the end of the run; the exclusive or of sum and run shows the bits that the carry has passed.
 Level: 4
 Time: O(m + n) operations on numbers of n bits
 Space: O(n) bits for each different letter

@@ -1,4 +1,4 @@
-"""Brute force: delete each item that equals its left neighbour, from the end of the list.
+"""Brute force: from the end to the front, delete each item that equals its left neighbour.
 
 A deletion moves all later items to the left by one. These have been checked already, so the indices
 that are still to be checked are not affected.

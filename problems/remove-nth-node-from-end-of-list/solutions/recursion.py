@@ -13,7 +13,7 @@ class Solution:
         return self.without(head, n)[0]
 
     def without(self, node, n):
-        """The list from here on without its n-th node from the end, and its length before."""
+        """The list from `node` on without its n-th node from the end, and its old length."""
         if node is None:
             return None, 0
         node.next, count = self.without(node.next, n)

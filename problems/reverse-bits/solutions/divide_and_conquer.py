@@ -9,7 +9,7 @@ Time: O(log b) for b bits, here always five steps
 Space: O(1)
 """
 
-# for neighbours of 16, 8, 4, 2 and 1 bits: a mask of the right one of each two
+# for neighbours of 16, 8, 4, 2 and 1 bits: a mask that selects the right one of each pair
 RIGHT = {16: 0x0000FFFF, 8: 0x00FF00FF, 4: 0x0F0F0F0F, 2: 0x33333333, 1: 0x55555555}
 
 

@@ -1,7 +1,7 @@
 """Digit by digit, checked first: a digit is appended only if there is room for it in 32 bits.
 
 Nine digits always fit. A tenth digit does not fit after a number above 214,748,364. After exactly
-214,748,364, it fits: as the first digit of `x`, it is 1 or 2, and the bounds end in 7 and 8.
+214,748,364, it fits: it is the first digit of `x`, so 1 or 2, and the bounds end in 7 and 8.
 Level: 3
 Time: O(d) for d digits
 Space: O(1)

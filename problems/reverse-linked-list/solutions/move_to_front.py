@@ -1,7 +1,7 @@
 """Move to the front: the node after the old first node becomes the new first, again and again.
 
 The old first node itself never moves. The nodes after it are taken out one by one and put at the
-front. When no node follows it, it is the last, and the list is reversed.
+front. When no node follows the old first, the list is reversed.
 
 For head = [1, 2, 3]:
 

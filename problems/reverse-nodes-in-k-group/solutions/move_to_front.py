@@ -1,7 +1,7 @@
-"""Move to the front: count the nodes, then move each node of a group but its first to the front.
+"""Move to the front: count the nodes, then move all nodes of a group but the first to its front.
 
-The first node of a group stays where it is, and the node after it goes to the front, k - 1 times.
-So the first node ends up as the last, and the next group begins after it. There are n // k groups.
+The first node of a group is never moved: k - 1 times, the node after it goes to the front of the
+group. So it ends up as the last, and the next group begins after it. There are n // k groups.
 Level: 3
 Beware: wrong/k_moves
 Time: O(n), two passes
