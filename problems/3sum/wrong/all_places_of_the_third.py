@@ -1,4 +1,4 @@
-"""For each pair, makes a set of all places of the third value: too slow if it has many.
+"""For each pair, makes a set of all places of the third value: too slow if that value has many.
 
 Reported as accepted in 2020.
 """

@@ -1,4 +1,4 @@
-"""Brute force: compare each account with all people so far, and merge those who share an email.
+"""Brute force: compare each account with all people so far; merge it with all who share an email.
 
 No two of the people so far share an email. A new account may connect several of them, so it is
 merged with all of them into one person.

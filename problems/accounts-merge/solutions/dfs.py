@@ -1,7 +1,7 @@
 """Depth-first search, recursive, from account to account, over the emails that they share.
 
-Each account is visited once. An email is followed only the first time it is met, because this
-already leads to all accounts that have it.
+Each account is visited once. An email is followed only the first time it is met, because the first
+time already leads to all accounts that have this email.
 Level: 2
 Beware: wrong/recursion_limit_of_500
 Time: O(e log e), for e emails in all accounts

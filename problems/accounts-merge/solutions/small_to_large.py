@@ -1,7 +1,7 @@
 """Small-to-large merging: if an account connects two sets of emails, the smaller joins the larger.
 
 Each email knows the set of its person. When an email moves, its new set is at least twice as large
-as the old one, so no email moves more than log₂ e times.
+as the old one, so none of the e emails moves more than log₂ e times.
 Level: 3
 Beware: wrong/moves_one_email_only
 Time: O(e log e), for e emails in all accounts

@@ -1,4 +1,4 @@
-"""Brute force: read all rules again and again, and write the letters that wait for no other.
+"""Brute force: read all rules again and again, and write the letters that wait for no other letter.
 
 A rule is the first difference between two neighbouring words: one letter precedes the other. If
 letters are left but none is ready, they wait for each other: a cycle.

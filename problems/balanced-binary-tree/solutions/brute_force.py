@@ -1,8 +1,8 @@
 """Brute force from the top down: measure both subtrees of each node, then check the nodes below.
 
 This is the definition, word by word. A node is measured again for each ancestor that passes the
-check. The k-th such ancestor above a node has a second subtree about k high or higher, so d of them
-have about d²/2 nodes off the path: d is O(√n). The bound requires the check before the descent.
+check. If d ancestors pass, the k-th above the node has another subtree at least about k high.
+These subtrees have about d²/2 nodes in all, so d is O(√n), as long as the check comes first.
 Level: 1
 Beware: wrong/only_the_root
 Time: O(n√n), or O(n log n) if the tree is balanced

@@ -1,4 +1,4 @@
-"""Overwrites the result at each node, so only the root, the last one, counts."""
+"""Overwrites the result at each node, so only the root, which comes last, counts."""
 
 
 class Solution:

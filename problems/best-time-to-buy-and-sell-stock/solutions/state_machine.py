@@ -4,7 +4,7 @@
     holding = max(holding, -price)          rest, or buy
 
 The base case is the first day: 0 without a share, -prices[0] with one. A purchase starts from 0,
-not from `free`, as there is only one; other rules of trading change only these two lines.
+not from `free`, as only one is allowed; other rules of trading change only these two lines.
 
 For prices = [7, 1, 5, 3, 6]:
 

@@ -1,8 +1,8 @@
 """Breadth-first search with a sentinel: `None` in the queue follows the last node of each level.
 
 When the sentinel comes to the front, its level is complete, and all children of that level are in
-the queue. So the sentinel moves behind them, to the end of the next level. If the queue is empty
-instead, this was the last level.
+the queue. So the sentinel moves behind them, to the end of the next level, unless the queue is
+empty: then the completed level was the last one.
 Level: 4
 Beware: wrong/last_level_unlisted
 Time: O(n)

@@ -1,4 +1,4 @@
-"""Reuses one list for all levels and clears it, so every level shows its last content."""
+"""Reuses one list for all levels and clears it, so every level shows the list's end state."""
 
 
 class Solution:

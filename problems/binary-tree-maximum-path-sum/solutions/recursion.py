@@ -1,4 +1,4 @@
-"""Recursion in postorder: a path turns at its highest node, which joins the gains of its children.
+"""Recursion in postorder: a path turns at its highest node, where two paths from below may meet.
 
 The gain of a node is the best sum of a path that starts there and goes down, or 0 if every such sum
 is negative, since a longer path can leave the node out:

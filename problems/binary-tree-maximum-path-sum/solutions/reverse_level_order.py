@@ -1,7 +1,7 @@
 """Level order, read backwards: each node adds its gain to its parent, without recursion.
 
-The gain of a node is the best sum of a path from it down. In reverse level order, children come
-before parents, so a gain is final when its node is reached. A positive gain is added to the best
+The gain of a node is the best sum of a path from the node down. In reverse level order, children
+precede parents, so a gain is final when its node is reached. A positive gain is added to the best
 path through the parent; the parent's own gain uses only the greater gain of its two children.
 Level: 3
 Time: O(n)

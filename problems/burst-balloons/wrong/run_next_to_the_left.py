@@ -1,4 +1,4 @@
-"""Bursts a run of equal numbers at once, the second-to-last always next to the left neighbour.
+"""Bursts a run of equal numbers at once; the last but one to burst is always the leftmost.
 
 Reported as accepted in 2022.
 """

@@ -1,4 +1,4 @@
-"""Monotonic stack, rear car first: a car slows down the fleets that would arrive no later.
+"""Monotonic stack, rear car first: a car slows down fleets behind it that would arrive no later.
 
 On the stack, each fleet is ahead of the fleet below it and arrives sooner. A new car is ahead of
 them all. The fleets that would arrive no later than the car end up behind it, and are popped.

@@ -1,7 +1,7 @@
 """Sorting, with fractions compared by cross-multiplying: the times of arrival are never rounded.
 
-d / s > e / t means d · t > e · s. With miles and speeds up to 10⁶, floats happen to be exact enough
-to tell any two times apart; integers are exact at any size. The rest is as in slowest_ahead.py.
+d / s > e / t means d · t > e · s, for distances d, e and speeds s, t. With miles and speeds up to
+10⁶, floats tell any two times apart; integers always do. The rest is as in slowest_ahead.py.
 Level: 4
 Time: O(n log n)
 Space: O(n)

@@ -1,7 +1,7 @@
 """Depth-first search, recursive: a call copies a node, and calls itself for the neighbours.
 
 A copy is entered into the dictionary before its neighbours are copied. On a cycle, the recursion
-comes back to the node and finds its copy there: the base case.
+comes back to the node and finds its copy in the dictionary: this is the base case.
 Level: 2
 Beware: wrong/stores_copy_too_late
 Time: O(n + e), for n nodes and e edges

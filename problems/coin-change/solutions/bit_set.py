@@ -4,7 +4,7 @@ Bit t is set if `number` coins can add up to t: with coins 2 and 3, 0001 becomes
 totals 3 and 2. A mask removes totals above the amount. At most amount / c coins fit into the
 amount, where c is the smallest coin, so there are at most amount / c + 1 rounds.
 Level: 4
-Time: O(n · amount² / c) bit operations for n coins, 30 at a time
+Time: O(n · amount² / c) bit operations for n coins; Python does 30 at a time
 Space: O(amount) bits
 """
 

@@ -1,7 +1,7 @@
 """Unbounded knapsack, dynamic programming: the fewest coins for each amount, small amounts first.
 
 Take the last coin off a best way to make an amount: the rest is a best way to make its own total.
-If there were a better one, adding the coin to it would beat the whole (optimal substructure).
+If that total had a better way, adding the coin to it would beat the whole (optimal substructure).
 
     fewest[total] = min(fewest[total - coin] + 1 for each coin up to total)
 

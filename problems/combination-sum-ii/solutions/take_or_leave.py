@@ -1,7 +1,7 @@
 """Backtracking, take or leave, in the sorted list: take a number, or leave all numbers equal to it.
 
-A way that uses a number k times takes the first k of the equal items: once one of them is left, all
-those after it are left, too. So no way is found twice.
+A way that uses a number k times takes the first k of the equal items: once one of them is left,
+all equal items after it are left, too. So no way is found twice.
 
 For candidates = [2, 2, 4], target = 4:
 

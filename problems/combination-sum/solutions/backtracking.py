@@ -17,7 +17,7 @@ For candidates = [2, 3], target = 7:
     return [[2, 2, 3]]
 Level: 2
 Beware: wrong/every_order, wrong/stops_in_an_unsorted_list
-Time: O(n log n + k · C(n + k, k)) for n numbers, at most k = target / smallest of them in a sum
+Time: O(n log n + k · C(n + k, k)) for n numbers, in sums of at most k = target / smallest
 Space: O(n + k) besides the result
 """
 

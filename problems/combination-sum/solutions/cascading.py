@@ -11,7 +11,7 @@ For candidates = [2, 3], target = 5:
     return [[2, 3]]
 Level: 3
 Beware: wrong/once_less_than_it_fits
-Time: O(k · C(n + k + 1, k + 1)) for n numbers, at most k = target / smallest of them in a sum
+Time: O(k · C(n + k + 1, k + 1)) for n numbers, in sums of at most k = target / smallest
 Space: O(k · C(n + k, k)), the sums that are not complete yet
 """
 

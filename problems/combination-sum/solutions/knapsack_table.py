@@ -17,7 +17,7 @@ For candidates = [2, 3], target = 5:
     return [[2, 3]]
 Level: 3
 Beware: wrong/totals_outside
-Time: O(target · n + k · C(n + k, k)) for n numbers, at most k = target / smallest of them in a sum
+Time: O(target · n + k · C(n + k, k)) for n numbers, in sums of at most k = target / smallest
 Space: O(target + k · C(n + k, k)), the ways to write all totals
 """
 

@@ -1,8 +1,8 @@
 """Backtracking with pruning: a table of possible totals keeps the search out of dead ends.
 
-possible[i] holds the totals up to the target that the numbers from place i on can add up to. The
-search goes on only if what is missing is among them, so every branch that goes on ends in a result:
-the time depends on the number of results, not on the number of failed sums.
+possible[i] holds the totals up to the target that the numbers in candidates[i:] can add up to. The
+search goes on only if the missing amount is among them, so every branch that goes on ends in a
+result: the time depends on the number of results, not on the number of failed sums.
 
 For candidates = [2, 3], target = 4:
 

@@ -16,7 +16,7 @@ For candidates = [2, 3], target = 3:
     return [[3]]
 Level: 2
 Beware: wrong/end_of_list_first
-Time: O(k · C(n + k + 1, k + 1)) for n numbers, at most k = target / smallest of them in a sum
+Time: O(k · C(n + k + 1, k + 1)) for n numbers, in sums of at most k = target / smallest
 Space: O(n + k) besides the result
 """
 

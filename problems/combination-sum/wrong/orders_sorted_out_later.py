@@ -1,4 +1,4 @@
-"""Brute force: finds a way in all of its orders and keeps one of them: too many orders.
+"""Brute force: finds each way in all of its orders, far too many, and keeps one.
 
 Reported as accepted in 2022.
 Level: 1

@@ -2,8 +2,8 @@
 
 Invariant: the stack holds the nodes built so far that inorder has not reached; inorder reaches the
 top first. A new value in preorder is the left child of the top, unless the top is next in inorder:
-then its left subtree is done. In that case, nodes are popped as long as the top is next, and the
-value becomes the right child of the last node popped.
+then the left subtree of the top is done. In that case, nodes are popped as long as the top is
+next, and the value becomes the right child of the last node popped.
 
 For preorder = [3, 9, 20, 15, 7], inorder = [9, 3, 15, 20, 7]:
 

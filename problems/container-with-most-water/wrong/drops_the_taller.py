@@ -1,4 +1,4 @@
-"""Drops the taller of the two lines; it is the lower line that limits the water."""
+"""Drops the taller of the two lines, but the lower line limits the water."""
 
 
 class Solution:

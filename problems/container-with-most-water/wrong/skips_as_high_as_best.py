@@ -1,4 +1,4 @@
-"""Skips lines that are no higher than the largest area so far, instead of the water level."""
+"""Skips lines no higher than the largest area so far, instead of lines no higher than the water."""
 
 
 class Solution:

@@ -1,8 +1,8 @@
 """Topological sort (Kahn's algorithm): take any course with in-degree 0, and update its followers.
 
-The in-degree of a course is the number of prerequisites still missing. The courses are taken in the
-order in which they become ready, and that is the answer. Courses on a cycle wait for each other, so
-they are never taken.
+The in-degree of a course is the number of prerequisites still missing. The courses are taken in
+the order in which they become ready, and this order is the answer. Courses on a cycle wait for
+each other, so they are never taken.
 
 For numCourses = 4, prerequisites = [[1, 0], [2, 0], [3, 1], [3, 2]]:
 

@@ -1,6 +1,6 @@
-"""Depth-first search with a stack, from a course to those that need it: the reversed postorder.
+"""Depth-first search with a stack, from a course to the courses that need it: reversed postorder.
 
-A course is finished after all courses that need it, so the order is reversed. The search never
+A course is finished after all courses that need it, so `finished` is reversed. The search never
 looks for a cycle: with a cycle, every order has a wrong pair, and the check at the end finds it.
 
 For numCourses = 3, prerequisites = [[1, 0], [2, 0], [2, 1]]:

@@ -1,4 +1,4 @@
-"""Puts a course in order when it is first seen, before the courses that it needs."""
+"""Adds a course to the order when it is first seen, before the courses that it needs."""
 
 NEW, IN_PROGRESS, DONE = range(3)
 

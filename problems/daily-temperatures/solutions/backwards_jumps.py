@@ -1,7 +1,7 @@
 """Jumps, last day first: from each day, follow the waits already known to a warmer day.
 
 If tomorrow is not warmer than today, no day before the end of tomorrow's wait is warmer either, and
-so on. Only a day that is as warm as all later days, or warmer, has nothing to jump to.
+so on. A day that is at least as warm as every later day needs no search: its wait is 0.
 Level: 3
 Time: O(n), amortized: each day is jumped from at most once, as later searches pass over it
 Space: O(1) besides the result

@@ -1,6 +1,6 @@
 """Buckets: go backwards, store the next day of each temperature, and take the soonest warmer day.
 
-There are only 71 temperatures, so every warmer one can be looked up for each day.
+There are only 71 temperatures, 30 to 100, so every warmer one can be looked up for each day.
 Level: 3
 Time: O(n · m), for m temperatures
 Space: O(m) besides the result

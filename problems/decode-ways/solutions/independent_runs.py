@@ -1,8 +1,8 @@
-"""Fibonacci numbers: cut s where no number can cross, and multiply the ways of the pieces.
+"""Fibonacci numbers: cut s where no number can span the cut, and multiply the ways of the pieces.
 
 A 0 needs the 1 or 2 before it, so every 10 and 20 is fixed and drops out. The other digits are cut
-wherever two neighbours do not form a number from 11 to 26. Within a piece, any two neighbours may
-join, as on a staircase that is climbed one or two steps at a time.
+wherever two neighbours do not form a number from 11 to 26. Any two neighbours in a piece may join,
+so its ways are a Fibonacci number, as on a staircase climbed one or two steps at a time.
 Level: 4
 Beware: wrong/pairs_are_independent
 Time: O(n)

@@ -1,8 +1,8 @@
 """Dynamic programming in two variables: of the table of ways, only the last two entries are read.
 
-`last` is the number of ways to decode the digits so far, `before_last` the number without the
-latest digit. A digit is a number unless it is 0; together with the previous digit, it may be a
-number from 10 to 26.
+`last` is the number of ways to decode the digits so far; `before_last` leaves out the latest
+digit. A digit is a number unless it is 0; together with the previous digit, it may be a number
+from 10 to 26.
 Level: 3
 Beware: wrong/zero_passed_over
 Time: O(n)

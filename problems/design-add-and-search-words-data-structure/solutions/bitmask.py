@@ -13,7 +13,7 @@ For ["WordDictionary", "addWord", "addWord", "addWord", "search"],
     -      -       1       0b001: only bad
     return True
 Level: 4
-Time: O(L · n) bit operations for a call with L letters, after n words: 30 at a time
+Time: O(L · n) bit operations for a call with L letters, after n words; Python does 30 at a time
 Space: O(n) bits for each combination of length, place and letter that occurs
 """
 

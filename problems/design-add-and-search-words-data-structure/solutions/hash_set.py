@@ -1,8 +1,8 @@
 """Hash set of each word, and of each version of it with a dot in place of one letter.
 
-A searched word has at most two dots. A search tries all 26 letters for the first; at most one dot
-is left, and the set has every such version. This splits the work: no long word is stored in 300
-versions with two dots, and no search tries 676 pairs of letters.
+A searched word has at most two dots. A search tries all 26 letters in place of the first dot; then
+at most one dot is left, and the set has every version with one dot. This splits the work: no long
+word is stored in 300 versions with two dots, and no search tries 676 pairs of letters.
 Level: 3
 Beware: wrong/one_dot_only, wrong/both_dots_alike
 Time: O(L²) to add L letters, and O(26 · L) to search, on average

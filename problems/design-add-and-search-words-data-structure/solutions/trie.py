@@ -1,8 +1,8 @@
 """Trie, searched depth first: a letter leads to at most one child, a dot to each child in turn.
 
 Words with the same prefix share its nodes, so a search without dots is a single path, and each dot
-multiplies the paths by at most 26. The base case is the end of the pattern: it fits if a word ends
-at this node.
+multiplies the paths by at most 26. The base case is the end of the pattern, which fits if a word
+ends at this node.
 
 For ["WordDictionary", "addWord", "addWord", "search"],
 [[], ["bad"], ["mat"], [".at"]]:

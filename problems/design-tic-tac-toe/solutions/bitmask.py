@@ -3,7 +3,7 @@
 Row i is the top row's mask shifted by i * n, and column j is the left column's mask shifted by j. A
 line of any kind is full if `squares & mask == mask`.
 Level: 4
-Time: O(n²) bit operations for each move, and O(n³) to set up, 30 at a time
+Time: O(n²) bit operations for each move, and O(n³) to set up; Python does 30 at a time
 Space: O(n²) bits
 """
 

@@ -1,7 +1,7 @@
 """Simulation: keep the board, and after each move check every line for n marks of the player.
 
-A row is a list of marks, and `zip` turns the columns into tuples: each is compared as a whole with
-a full line. The diagonals are read square by square. Nothing is kept but the board.
+A row is a list of marks, and `zip` turns the columns into tuples: each row or column is compared as
+a whole with a full line. The diagonals are read square by square. Nothing is kept but the board.
 Level: 1
 Time: O(n²) for each move
 Space: O(n²)

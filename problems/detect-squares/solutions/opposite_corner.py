@@ -1,7 +1,7 @@
 """Hash map of counts: try each point as the opposite corner; the other two corners are then known.
 
-Two points on a common diagonal are the corners of exactly one square. The other two corners have
-the x of one point and the y of the other. Any of several equal points may be a corner, so the
+Two points on a common diagonal are opposite corners of exactly one square. The other two corners
+have the x of one point and the y of the other. Any of several equal points may be a corner, so the
 counts of the three corners are multiplied.
 
 For ["DetectSquares", "add", "add", "add", "count"],
