@@ -1,6 +1,6 @@
 """Sorted list: the two heaviest stones are at the end; binary search places their difference.
 
-Invariant: the list is sorted. Removing its last two stones is O(1), and `insort` inserts their
+Invariant: the list is sorted. Removing its last two stones takes O(1), and `insort` inserts their
 difference in order.
 Level: 3
 Time: O(n²): the search is O(log n), but inserting shifts all heavier stones

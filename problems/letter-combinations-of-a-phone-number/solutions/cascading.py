@@ -1,7 +1,7 @@
 """Cascading: for each key, append each of its letters to every word so far.
 
-Invariant: after i keys, the list has every word of the first i keys exactly once. Each word of i +
-1 keys is one of these words followed by a letter of the next key.
+Invariant: after i keys, the list has every word of the first i keys exactly once. Each word of
+i + 1 keys is one of these words followed by a letter of the next key.
 
 For digits = "23":
 

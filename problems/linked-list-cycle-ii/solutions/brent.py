@@ -2,7 +2,7 @@
 
 At each new node, the mark stays twice as long. When the walker is back at the mark, its steps since
 the mark moved are the length of the cycle. Now two walkers start at the head, one ahead by this
-length. When the other enters the cycle, the leader has gone round once, so they meet there.
+length. When the other walker enters the cycle, the leader is one lap ahead, so they meet there.
 
 For head = [3, 2, 0, -4], pos = 1:
 

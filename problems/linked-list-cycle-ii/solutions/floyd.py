@@ -1,7 +1,7 @@
 """Floyd's cycle finding: a walk from the head and one from the meeting point meet at the entry.
 
 When the pointers meet, the fast one is as many steps ahead as the slow one has taken. Since both
-are at the same node, that number makes whole laps. A new pointer from the head, at the slow one's
+are at the same node, these steps are whole laps. A new pointer from the head, at the slow one's
 pace, stays that many steps behind it. So when the new pointer enters the cycle, the two meet.
 
 For head = [3, 2, 0, -4], pos = 1:

@@ -1,7 +1,7 @@
 """Hash set: count up only from the first number of each run, the one without a predecessor.
 
-A set tells at once whether a number is there. Each number is passed only in the run to which it
-belongs, so the inner loop takes at most n steps for all runs together.
+A set tells at once whether a number is there. The inner loop passes each number at most once, in
+the run to which it belongs, so the loop takes at most n steps for all runs together.
 
 For nums = [3, 9, 4, 2]:
 

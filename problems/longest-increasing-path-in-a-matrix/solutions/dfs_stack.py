@@ -1,6 +1,6 @@
 """Depth-first search with a stack: a square is done, in postorder, after its larger neighbours.
 
-A square that is read for the first time stays on the stack below its larger neighbours. When it is
+A square on top for the first time stays on the stack below its larger neighbours. When it is
 on top again, they are done. A square may be on the stack more than once; it is then computed again,
 with the same result. Unlike recursion, a stack sets no limit on the length of a path.
 Level: 3

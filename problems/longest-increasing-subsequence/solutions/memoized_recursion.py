@@ -4,8 +4,8 @@
 
 The base case is an item without a larger item after it, whose result is 1. What can follow an item
 does not depend on how the item was reached, so each result is computed once. On a rising list, the
-recursion is n calls deep. With a dictionary, this works; in some versions of Python, it is too deep
-for `functools.cache`.
+recursion is n calls deep. With a dictionary, this depth works; in some versions of Python, it is
+too much for `functools.cache`.
 Level: 2
 Beware: wrong/no_cache
 Time: O(n²)

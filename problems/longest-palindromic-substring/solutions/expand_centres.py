@@ -9,7 +9,7 @@ For s = "abba":
     0       0      'a'     'a'
     0       1      ''      'a'
     1       1      'b'     'a'
-    1       2      'abba'  'abba'  the gap between the two b
+    1       2      'abba'  'abba'  the gap between the two b's
     return 'abba'
 Level: 2
 Beware: wrong/odd_lengths_only, wrong/one_too_far

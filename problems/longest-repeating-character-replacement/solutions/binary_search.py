@@ -1,7 +1,7 @@
 """Binary search on the answer: if a window is valid, so is every shorter window inside it.
 
-For each length tried, a window slides over the string: one letter enters and one leaves it. It is
-valid if at most k of its letters differ from the most frequent one.
+For each length tried, a window slides over the string: one letter enters and one leaves. A window
+is valid if at most k of its letters differ from the most frequent one.
 Level: 3
 Time: O(n · m · log n), for m different letters, at most 26
 Space: O(m)

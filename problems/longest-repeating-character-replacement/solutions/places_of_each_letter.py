@@ -1,4 +1,4 @@
-"""Two pointers on the indices of each letter: all letters between two of its indices are replaced.
+"""Two pointers on the indices of each letter: replace all other letters between two of them.
 
 From the i-th to the j-th index of a letter, the letter occurs j - i + 1 times. If at most k letters
 in between differ, k replacements make a run of j - i + 1 + k, unless the string is too short for

@@ -1,4 +1,4 @@
-"""Binary search on the answer: if one length is possible, so is every shorter one.
+"""Binary search on the answer: if one length is possible, so is every shorter length.
 
 A window of the length in question slides along the string, and its counts tell how many different
 characters it has. The answer is at least `low` and at most `high`; the search ends when they meet.

@@ -1,7 +1,7 @@
 """Sliding window as a string: cut it just after the earlier copy of the new character.
 
-No indices and no set: `find` tells whether the window has the character, and where. If not, `find`
-returns -1, and the slice from 0 is the whole window.
+No indices and no set are needed: `find` tells whether the window has the character, and where.
+If not, `find` returns -1, and the slice from 0 is the whole window.
 Level: 4
 Time: O(n · m), for m different characters
 Space: O(m)

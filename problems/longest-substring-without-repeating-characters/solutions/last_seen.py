@@ -9,7 +9,7 @@ For s = "abba":
     right  character  left  last
     0      a          0     {}
     1      b          0     {'a': 0}
-    2      b          2     {'a': 0, 'b': 1}    jumps after 1
+    2      b          2     {'a': 0, 'b': 1}    left jumps past index 1
     3      a          2     {'a': 0, 'b': 2}    0 is before the window
     return 2
 Level: 2

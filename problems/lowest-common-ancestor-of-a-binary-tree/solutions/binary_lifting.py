@@ -1,4 +1,4 @@
-"""Binary lifting: store each node's ancestors at distances 1, 2, 4 ..., and climb in such jumps.
+"""Binary lifting: store each node's ancestors at distances 1, 2, 4 ..., and climb by these jumps.
 
 First, the deeper node climbs to the depth of the other one: the bits of the distance tell which
 jumps to take. If the nodes still differ, both climb. They try the longest jumps first, and skip

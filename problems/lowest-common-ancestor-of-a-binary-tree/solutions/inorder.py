@@ -1,7 +1,7 @@
-"""Inorder with a stack: among all nodes from p to q in this order, the answer is the shallowest.
+"""Inorder with a stack: of all nodes from p to q in inorder, the answer is the shallowest.
 
-The answer is p or q, or lies between them, since it has them in different subtrees. All nodes
-between p and q are in its subtree, so they are deeper. The stack holds each node whose left subtree
+The answer is p or q, or lies between them, since it has them in different subtrees. All others
+from p to q are in its subtree, so they are deeper. The stack holds each node whose left subtree
 is being visited, with its depth.
 Level: 4
 Beware: wrong/p_comes_first

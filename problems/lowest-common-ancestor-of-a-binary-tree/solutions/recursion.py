@@ -1,4 +1,4 @@
-"""Recursion in postorder: a subtree returns p or q if it has only one, and the ancestor if both.
+"""Recursion in postorder: a subtree returns p or q if it has only one; if it has both, the answer.
 
 The base cases are an empty tree, p and q, which return themselves. A node that gets a result from
 both sides is where p and q meet; a node that gets one result passes it on. If q is below p, the

@@ -2,7 +2,7 @@
 
 Otherwise, it would make up at most half of each half, so it would occur at most n / 2 times in all.
 If the halves return different numbers, both are counted. A half without a majority may return any
-number, which then loses the count. The base case is a single number.
+number: the majority wins the count anyway. The base case is a single number.
 Level: 3
 Beware: wrong/counts_the_left_half
 Time: O(n log n)

@@ -1,4 +1,4 @@
-"""Randomization: pick a number at random, and count whether it is the majority.
+"""Randomization: pick a number at random and count its copies, until a pick is the majority.
 
 A pick is the majority with a probability above one half, so it takes fewer than two picks on
 average. But no fixed number of picks is always enough.

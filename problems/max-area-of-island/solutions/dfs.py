@@ -1,4 +1,4 @@
-"""Depth-first search, recursive: 1 for the square itself, plus the areas of its four neighbours.
+"""Depth-first search, recursive: 1 for the square, plus the areas reached from its four neighbours.
 
 The base case is water or a square off the map, with area 0. Land that has been counted becomes
 water, so no square is counted twice.

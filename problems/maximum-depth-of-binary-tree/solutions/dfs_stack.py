@@ -14,7 +14,7 @@ For root = [3, 9, 20, null, null, 15, 7]:
     return 3
 Level: 3
 Time: O(n)
-Space: O(h) for a tree of height h: at most one entry per level, and two on the deepest level
+Space: O(h) for a tree of height h: at most one entry for each level, two for the deepest
 """
 
 

@@ -2,7 +2,7 @@
 
 Exchange argument: between zeros, extend a subarray with a positive product to an end if no negative
 item lies on that side; otherwise, past the nearest negative item on each side, and repeat. The
-product never shrinks, so some best subarray is a prefix or a suffix.
+product never shrinks, so some best subarray is a prefix or a suffix of a piece between zeros.
 
 For nums = [-2, 3, 4]:
 

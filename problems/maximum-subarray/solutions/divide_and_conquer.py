@@ -1,7 +1,7 @@
 """Divide and conquer: the best subarray is in the first half, in the second, or crosses the middle.
 
 A subarray that crosses the middle has a part that ends at the middle and a part that starts there,
-so the best crossing sum is the best sum of the one plus the best sum of the other. `accumulate`
+so the best crossing sum is the best sum of a left part plus the best of a right part. `accumulate`
 yields the sums of all such parts. The base case is a single item.
 
 For nums = [-1, 2, 3, -4]:

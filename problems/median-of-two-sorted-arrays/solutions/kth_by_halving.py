@@ -2,7 +2,7 @@
 
 Take about k / 2 items from the front of each list. The part that ends with the smaller item is
 dropped: its items have fewer than k items before them, so the wanted item comes later. Each round
-halves k, roughly, or uses up a list. If the number of items is even, two are found.
+halves k, roughly, or uses up a list. If the number of items is even, both middle items are found.
 
 For nums1 = [1, 3, 8], nums2 = [2, 4, 5, 7]:
 

@@ -7,7 +7,7 @@ For intervals = [[1, 4], [5, 6], [3, 5]]:
 
     under_way  change
     0          1
-    1          1       the meeting at 3 starts before 4
+    1          1       a meeting starts at 3, before the first one ends at 4
     return False
 Level: 3
 Beware: wrong/starts_before_ends

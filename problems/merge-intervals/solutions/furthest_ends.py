@@ -1,7 +1,7 @@
-"""Buckets in place of a sort: keep the furthest end for each start, and scan the points in order.
+"""Buckets in place of a sort: keep the furthest end for each start, and scan the starts in order.
 
-A start beyond the furthest end so far begins a new interval; any other start lies in the last one.
-There are only 10⁴ + 1 points, so a list of them replaces the sort by start.
+A start beyond the furthest end so far begins a new interval; any other lies in the last interval.
+No start exceeds 10⁴, so a list with an entry for each possible start replaces the sort by start.
 Level: 3
 Time: O(n + m) for points from 0 to m
 Space: O(m)

@@ -1,6 +1,6 @@
 """Sorting: put all values into one Python list, sort it, and build a new linked list from it.
 
-Python's sort benefits from the sorted lists: it finds their runs, and merges these. But if each
+Python's sort benefits from the sorted lists: it finds the sorted runs, and merges them. But if each
 list has only a few nodes, there are no long runs to find.
 Level: 1
 Time: O(k + n log n) for n nodes in all

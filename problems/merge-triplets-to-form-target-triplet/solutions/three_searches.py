@@ -1,7 +1,7 @@
-"""Three searches: for each position, some triplet equals the target there and exceeds it nowhere.
+"""Three searches: each position needs a triplet that equals the target there and never exceeds it.
 
 Two merges turn the three triplets found, some of which may be the same, into the target. If a
-search fails, any triplet with the target's number in that position exceeds the target elsewhere.
+search fails, every triplet with the target's number there exceeds it elsewhere, so it is of no use.
 Level: 1
 Beware: wrong/numbers_anywhere
 Time: O(n)

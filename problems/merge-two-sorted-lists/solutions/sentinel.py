@@ -1,7 +1,7 @@
 """Sentinel: the smaller of the two first nodes is linked to the end of the merged list.
 
-Thanks to the sentinel, there is always an end to link to, even before the first real node. When one
-list is used up, the rest of the other is already sorted, and a single link takes all of it.
+Thanks to the sentinel, there is always a node to link to, even before the first real node. When one
+list is used up, the rest of the other is already sorted, and a single link appends all of it.
 
 For list1 = [1, 4], list2 = [2, 3]:
 

@@ -1,7 +1,7 @@
 """Sorting: put all nodes into one Python list, sort it by value, and link each node to the next.
 
-This does not rely on the lists being sorted, so it works for any number of lists in any order. But
-Python's sort finds the two sorted runs by itself, and merges them.
+Sorting does not rely on sorted lists, so it works for any number of lists in any order. Still,
+Python's sort finds the two sorted runs by itself, and only has to merge them.
 Level: 1
 Time: O((n + m) log(n + m)); O(n + m) with Python's sort, which makes use of sorted runs
 Space: O(n + m)

@@ -1,6 +1,6 @@
 """Recursion: the last call knows the length; on the way back, each node sees whether it is halfway.
 
-Each call returns the length of the list, and the middle unless it comes before the call's own
+Each call returns the list's length, and the middle node unless the middle is before the call's own
 node.
 Level: 4
 Time: O(n)

@@ -1,7 +1,7 @@
-"""Min-plus matrices: each step is a matrix; the product of all gives the cost of the whole climb.
+"""Min-plus matrices: each step is a matrix, and their product gives the cost of the whole climb.
 
 In this product, the minimum replaces addition, and addition replaces multiplication. A matrix holds
-the least costs from each of two neighbouring steps to each of two further up. The product is
+the least costs from each of two neighbouring steps to each of two higher ones. The product is
 associative, so divide and conquer can compute the halves independently, even in parallel.
 Level: 4
 Time: O(n)

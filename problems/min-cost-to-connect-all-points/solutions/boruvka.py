@@ -1,8 +1,8 @@
 """Borůvka's algorithm: in each round, every group draws the cheapest line that leads out of it.
 
-At first, each point is a group. Each round joins every group to another, so it at least halves
-their number. If two groups choose the same line, it is skipped the second time: it now lies inside
-a group. The numbers of the points break ties; else lines of equal cost could close a cycle.
+`group[i]` names the group of point i: at first, the point itself. Each round joins every group to
+another, which at least halves the number of groups. A line chosen by two groups is skipped the
+second time, as it then lies inside a group. Point numbers break ties, or else a cycle could close.
 
 For points = [[0, 0], [2, 2], [3, 10], [5, 2], [7, 0]]:
 

@@ -1,9 +1,9 @@
 """Kruskal's algorithm: take the lines in the order of their costs, unless they would close a cycle.
 
-The result is a minimum spanning tree: the next line between two groups is the cheapest line out of
-either. If a cheapest tree lacks this line, the line can replace another line out of the same group
-(exchange argument). Union-find tells whether both ends are connected already; union by size and
-path halving make each operation nearly constant: O(α(n)), amortized.
+The result is a minimum spanning tree: each line taken is the cheapest line out of either of the two
+groups that it joins. If a cheapest tree lacks this line, the line can replace another line out of
+the same group (exchange argument). Union-find tells whether both ends are connected already; union
+by size and path halving make each operation nearly constant: O(α(n)), amortized.
 
 For points = [[0, 0], [2, 2], [3, 10], [5, 2], [7, 0]]:
 
