@@ -1,4 +1,4 @@
-"""Keeps the longest path in the class, so the next tree starts with the last result."""
+"""Keeps the longest path in a class attribute, so the next tree starts with the last result."""
 
 
 class Solution:

@@ -1,6 +1,6 @@
 """Greedy on diagonals: find the furthest row on each diagonal of the table after 0, 1, 2 ... edits.
 
-On a diagonal of the table, j - i is constant. Matching equal letters moves along the diagonal for
+A diagonal of the table (see table.py) has constant j - i. Matching equal letters moves along it for
 free, and it never pays to skip a match. A replacement stays on the diagonal; a deletion or an
 insertion changes to a neighbouring diagonal (Ukkonen's algorithm). So `furthest` needs only the
 furthest row on each diagonal, and the number of rounds is the distance. This is fast for similar

@@ -1,7 +1,7 @@
 """Stack of operators, read from the end: each waits for its right operand, then for its left one.
 
 An operator with both operands is applied. If the operator below it already has its right operand,
-the result is the left one, and that operator is applied, too; if not, the result is the right one.
+the result becomes its left operand, and that operator is applied, too; if not, its right operand.
 Level: 4
 Time: O(n)
 Space: O(n)

@@ -1,8 +1,8 @@
 """Fenwick tree of counts: it counts the numbers up to any value, and finds the k-th number.
 
-Entry i counts the numbers among the last `i & -i` values up to i: for i = 12, or 0b1100, the last
-4, its lowest bit. To find the k-th number, each step of 2¹⁷, 2¹⁶ ... 1 is taken if all steps so far
-then pass fewer than k numbers. The range of values must be known; the count of numbers does not
+Entry i counts the numbers among the `i & -i` values that end at i: four for i = 12, as 0b1100 has 4
+as its lowest bit. To find the k-th number, try steps of 2¹⁷, 2¹⁶ ... 1, and take each that passes
+fewer than k numbers in all. The range of values must be known; the count of numbers does not
 matter. The median is the mean of the two middle numbers, which are the same if the count is odd.
 Level: 3
 Time: O(log v) on average to add a number and for the median, with v possible values

@@ -1,4 +1,4 @@
-"""Binary search on the answer: if more than m items are at most m, so is the repeated number.
+"""Binary search on the answer: if more than m items are at most m, the repeated number is, too.
 
 `middle` is m, and `count` says how many items are at most m. If the repeated number is above m,
 each number up to m occurs at most once, so `count` is at most m. Otherwise, each number above m

@@ -1,7 +1,7 @@
 """Bit manipulation, bit by bit: which bits occur more often in the list than in the numbers 1 to n?
 
-The list is 1 to n and one number again; more copies may replace other numbers. If the number has
-the bit, the repeat adds 1, and no replacement lowers the count; if not, none raises it.
+The list is 1 to n and a second copy of one number; further copies replace other numbers. If this
+number has the bit, the copy adds 1, and no replacement lowers the count; if not, none raises it.
 Level: 4
 Time: O(n log n): two counts for each bit of n
 Space: O(1)

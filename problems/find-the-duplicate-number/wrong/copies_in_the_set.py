@@ -1,4 +1,4 @@
-"""Subtracts the sum of the set, but there may be more than one extra copy left."""
+"""Subtracts the sum of the set from the sum of the list, but several extra copies may remain."""
 
 
 class Solution:

@@ -1,8 +1,8 @@
 """Fair shares: each row is divided among the columns in proportion to their remaining needs.
 
-Shares may be fractions, so their prefix sums are rounded down; a cell is the difference of two of
-these. So the row keeps its sum, and no cell exceeds its column's need. The division uses integers:
-with floats, the last prefix sum might fall just short of the row's sum.
+Shares may be fractions, so their prefix sums are rounded down; a cell is the difference of two
+adjacent ones, that is, its share rounded up or down. So no cell exceeds its column's need, and the
+row keeps its sum; with float division, the last prefix sum might fall just short of it.
 Level: 4
 Beware: wrong/rounds_each_share
 Time: O(m · n)

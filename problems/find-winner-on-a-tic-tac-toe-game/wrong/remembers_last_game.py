@@ -1,4 +1,4 @@
-"""Keeps the counts of rows and columns in the class, so that the next game starts with them."""
+"""Keeps the counts of rows and columns in class attributes, so the next game starts with them."""
 
 
 class Solution:

@@ -1,7 +1,7 @@
 """Two bits per cell: bit 0 is the present and bit 1 the future, both on the board itself.
 
 Only bit 0 is counted, so the future does no harm. `block` also counts the cell itself: 3 means
-life, and 4 leaves the cell as it is. At the end, a shift by one bit makes the future the present.
+life, 4 no change, and any other sum death. At the end, a shift by one bit makes the future present.
 
 For board = [[1, 1], [1, 0]]:
 

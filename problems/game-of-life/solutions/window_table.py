@@ -1,4 +1,4 @@
-"""Sliding window with a table of all 512 blocks: a 3 × 3 block is a number; it moves along the row.
+"""Sliding window and a table of all 512 blocks: the 3 × 3 block around a cell is read as a number.
 
 At each step, the next column of three cells is shifted in, and the oldest column is masked off.
 Live cells are counted only to build the table; the future of a cell is then looked up.

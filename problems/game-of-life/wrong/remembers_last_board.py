@@ -1,4 +1,4 @@
-"""Keeps the neighbour counts in a class attribute, so they add up with those of earlier boards."""
+"""Keeps the neighbour counts in a class attribute, so those of earlier boards are added."""
 
 from collections import Counter
 

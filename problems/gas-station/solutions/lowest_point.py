@@ -1,7 +1,7 @@
 """Prefix sums: drive a lap on credit, and start where the tank was lowest on arrival.
 
-Another start only raises or lowers the whole curve of the tank. A curve that is 0 at its lowest
-point is never below 0, provided that the lap as a whole costs no more gas than there is.
+From another start, the tank differs by the same amount everywhere. If it is 0 where it is lowest,
+it is never below 0, provided that the lap as a whole costs no more gas than there is.
 
 For gas = [1, 5, 2], cost = [3, 2, 2]:
 

@@ -1,8 +1,8 @@
 """Greedy: when the tank runs dry, no station so far can be the start, so try the next one.
 
 The car reached each station in between with a tank of 0 or more; starting there with 0 gets no
-farther. With enough gas for the lap, some start works. All stations before the last start are ruled
-out; if a later one works, so does the last start, from which the car gets there.
+farther. With enough gas for the lap, some start works (lowest_point.py). Stations before the last
+start are ruled out; if a later one works, so does the last start, from which the car gets there.
 
 For gas = [1, 5, 2], cost = [3, 2, 2]:
 

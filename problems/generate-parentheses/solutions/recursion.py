@@ -1,4 +1,4 @@
-"""Recursion: the first parenthesis closes somewhere; one string is inside it, another after it.
+"""Recursion: the first parenthesis closes somewhere; one string is inside the pair, one after it.
 
 The recurrence, where + joins strings:
 

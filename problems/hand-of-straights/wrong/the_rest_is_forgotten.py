@@ -1,4 +1,4 @@
-"""Takes one group from the start of the run, and goes on to the next card even if this one is left.
+"""Takes one group from the start of the run, and goes on even if the current card is left.
 
 Reported as accepted in 2024.
 """

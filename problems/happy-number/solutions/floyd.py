@@ -1,6 +1,6 @@
 """Floyd's cycle finding: one pointer takes one step at a time, the other two, until they meet.
 
-1 leads only to itself, so the number is happy exactly when the pointers meet at 1.
+The pointers meet in the cycle. 1 leads only to itself, so n is happy exactly when they meet at 1.
 
 For n = 19:
 

@@ -2,7 +2,7 @@
 
 If that house is left alone, the other houses form a street, as in House Robber. If that house is
 robbed, the houses beyond its two neighbours form a street. These two cases cover every plan, so any
-house would do for the cut.
+house would do for the cut; the choice of the poorest is arbitrary.
 Level: 3
 Time: O(n)
 Space: O(n), the slices

@@ -1,6 +1,6 @@
 """Dynamic programming on two streets: the circle without its first house, and without its last.
 
-At least one of these two neighbours is left alone. Without it, the other houses form a street,
+The first and the last house are neighbours, so at least one is left alone. The rest form a street,
 which House Robber solves. With a single house, both streets are empty, so it is a special case.
 
 For nums = [2, 7, 9, 3]:

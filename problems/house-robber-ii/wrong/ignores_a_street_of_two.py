@@ -1,4 +1,4 @@
-"""Updates the best only from the third house of the second street on, ignoring a street of two.
+"""Compares results only from the third house of the second street, so a street of two is ignored.
 
 Reported as accepted in 2021.
 """

@@ -1,7 +1,7 @@
 """Radix tree, a compressed trie: letters that follow each other without a branch share one edge.
 
-An edge stores all of its letters, under the first one. A word that ends or branches off within an
-edge splits it with a new node. So each word adds at most two nodes, however long it is.
+A node stores each edge under its first letter. A word that ends or branches off within an edge
+splits the edge with a new node. So each word adds at most two nodes, however long it is.
 Level: 4
 Time: O(L) on average to look up L letters; O(L²) to insert them, since slices are copied
 Space: O(N), for N letters in all words

@@ -1,6 +1,6 @@
 """Sorting by start: add the new interval, sort, and merge all that overlap, as in Merge Intervals.
 
-An interval that starts before or where the last merged one ends joins that one; any other is added.
+An interval that starts no later than the last merged interval ends joins it; any other is added.
 Python's sort notices that the old intervals are in order, and only has to insert the new one.
 Level: 1
 Time: O(n log n); O(n) with Python's sort, which finds the runs that are already in order

@@ -1,8 +1,8 @@
 """Bottom-up table in one row: an entry depends only on the entries above it and to its left.
 
 Before `row[j]` is overwritten, it still holds the result for one letter fewer of s1; `row[j - 1]`
-already holds the result for the current letters of s1. The shorter string gives the columns;
-s1 and s2 are interchangeable.
+already holds the result for the current letters of s1. The strings are interchangeable, so the
+shorter one gives the columns.
 Level: 3
 Beware: wrong/once_true_always_true, wrong/letters_of_an_edge
 Time: O(m · n)

@@ -1,7 +1,7 @@
 """Level order: collect the levels with their gaps, then attach each level from right to left.
 
-Read from right to left, each level is a level of the mirror image. The second loop reads parents
-and children in this order: each parent gets the next two nodes or gaps as its children.
+A gap is a missing child. From right to left, each level is a level of the mirror image. The second
+loop reads parents and children in this order: each parent gets the next two nodes or gaps.
 Level: 4
 Time: O(n)
 Space: O(n): all levels are kept

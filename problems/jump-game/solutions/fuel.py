@@ -1,7 +1,7 @@
 """Greedy, as fuel: each step uses 1 unit, and each place offers a new tank of `nums[i]` units.
 
-`fuel` is how much farther the best jump so far leads. If the fuel runs out before the last place,
-the drive is over. The idea is the same as in farthest.py, with a distance in place of an index.
+The fuller tank is kept, so `fuel` is how much farther the best jump leads. If it runs out before
+the last place, the drive is over. This is farthest.py with a distance in place of an index.
 Level: 4
 Beware: wrong/fuel_added_up
 Time: O(n)

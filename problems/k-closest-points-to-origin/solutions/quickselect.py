@@ -3,7 +3,7 @@
 Invariant: all points in `closest` belong to the answer, and the rest of the answer is in
 `remaining`. If there are enough points closer than the pivot, only they matter. Otherwise, they and
 the points at the pivot's distance belong to the answer, and only the farther points remain. If this
-gives more than k points, the points at the pivot's distance are equal, so any of them will do.
+gives more than k points, the points at the pivot's distance are all equal (rule 2), so any will do.
 Level: 2
 Beware: wrong/pivot_is_lost, wrong/first_point_as_pivot
 Time: O(n) on average, O(n²) if the pivots are bad again and again

@@ -1,4 +1,4 @@
-"""Makes room for each new point, even if the new point is the farthest."""
+"""Removes a point from the heap before each new point enters, even if the new point is farther."""
 
 from heapq import heappop, heappush
 

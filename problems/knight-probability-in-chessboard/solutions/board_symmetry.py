@@ -1,7 +1,7 @@
 """Bottom-up table over an eighth of the board: squares that mirror each other have the same chance.
 
 Reflections of the board turn knight's moves into knight's moves. Every square is folded into one
-triangle: the top half, the left half, and the smaller coordinate first. The table of chances then
+triangle: into the top half, then the left half, then across the diagonal. The table of chances then
 has one entry for each square of the triangle, whose moves are worked out only once.
 Level: 3
 Beware: wrong/forgets_middle_line

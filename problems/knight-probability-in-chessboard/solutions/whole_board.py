@@ -1,6 +1,6 @@
 """Bit manipulation: one integer holds a count for each square of the board, and a move is a shift.
 
-A count says how many ways stay on the board from its square: at most 8 ** k, so 3k + 1 bits hold
+A count says how many walks from its square stay on the board: at most 8 ** k, so 3k + 1 bits hold
 it. Two spare columns catch the counts that leave the board at a side. A mask clears these columns
 and the counts past the last row; a right shift drops the counts before the first row. The counts
 are exact; only the final division rounds.

@@ -1,9 +1,9 @@
 """Binary search on the answer by bisect, between two speeds that follow from the averages.
 
-If no time were lost, all n piles would take total / k hours, so no speed k below total / h will do.
-Each pile loses less than an hour, so total / (h - n) is fast enough if h > n. Both are rounded up.
-The more hours there are, the closer these speeds are. Between the two speeds, `soon_enough` is
-False up to some speed and then True, so `bisect_left` finds the first True.
+If no time were lost, the n piles, with `total` bananas in all, would take total / k hours, so no
+speed below total / h will do. Each pile loses less than an hour, so total / (h - n) is fast enough
+if h > n. Both speeds are rounded up; the more hours there are, the closer they are. Between them,
+`soon_enough` is False up to some speed and then True, so `bisect_left` finds the first True.
 
 For piles = [3, 6, 7, 11], h = 8:
 

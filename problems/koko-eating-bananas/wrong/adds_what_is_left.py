@@ -1,4 +1,4 @@
-"""For a single pile, adds the remainder of the division, not one banana per hour.
+"""For a single pile, adds the remainder of the division to the speed, instead of rounding up.
 
 Reported as accepted in 2022.
 """

@@ -1,4 +1,4 @@
-"""Keeps the heap in the class, so it also has the numbers of the last stream."""
+"""Keeps the heap in a class attribute, so it also has the numbers of the last stream."""
 
 from heapq import heappop, heappush
 

@@ -1,6 +1,6 @@
 """Binary search on the answer: the greatest number that at least k items reach or exceed.
 
-The higher a number is, the fewer items reach it, so the range can be halved. At least k items reach
+A higher number is never reached by more items, so the range can be halved. At least k items reach
 the result, but fewer than k reach the next higher number, so some item equals the result.
 
 For nums = [3, 2, 1, 5, 6, 4], k = 2:

@@ -1,4 +1,4 @@
-"""Makes room for each new number, even if the new number is the least."""
+"""Removes a number from the heap before each new number enters, even if the new number is less."""
 
 from heapq import heappop, heappush
 

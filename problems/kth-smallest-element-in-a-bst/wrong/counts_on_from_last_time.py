@@ -1,4 +1,4 @@
-"""Counts the visited nodes in the class, so the count continues with the next tree."""
+"""Counts the visited nodes in a class attribute, so the count continues with the next tree."""
 
 
 class Solution:

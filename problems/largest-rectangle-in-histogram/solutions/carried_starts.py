@@ -1,7 +1,7 @@
 """Monotonic stack of rectangles that may grow: a lower bar ends higher ones, and takes their start.
 
-Each rectangle has its start and its height. If the new bar ends some rectangles, a rectangle of the
-new bar's height can start where the leftmost of the ended rectangles starts.
+Each entry is the start and the height of a rectangle. The rectangles that a new bar ends are higher
+than the bar, so a rectangle of its height can start where the leftmost of them starts.
 
 For heights = [2, 3, 1]:
 

@@ -1,4 +1,4 @@
-"""Stops at bars of the same height on both sides, so that a level row is cut into single bars."""
+"""Stops at bars of the same height on both sides, so it cuts equal bars into single bars."""
 
 
 class Solution:

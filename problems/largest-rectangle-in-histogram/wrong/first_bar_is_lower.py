@@ -1,4 +1,4 @@
-"""Uses the first bar as the lower bar on the left if there is none, and leaves it out."""
+"""Treats the first bar as a lower bar if no lower bar is on the left, and so leaves it out."""
 
 
 class Solution:
