@@ -1,4 +1,4 @@
-"""Uses 51 as infinity, but a winding path takes 55 minutes."""
+"""Uses 51 as infinity, but a winding path may take 55 minutes."""
 
 CAUGHT_BY = "generated"
 

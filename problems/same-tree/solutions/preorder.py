@@ -17,7 +17,7 @@ For p = [1, 2], q = [1, null, 2]:
 Level: 1
 Beware: wrong/no_marks, wrong/zero_for_a_missing_child
 Time: O(n + m), for n and m nodes
-Space: O(n + m), for the lists and, on a chain, the depth of the recursion
+Space: O(n + m), for the lists and the depth of the recursion
 """
 
 

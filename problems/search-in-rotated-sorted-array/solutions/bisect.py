@@ -7,7 +7,7 @@ their first entries, then by their second entries. The key of the target is made
 For nums = [4, 5, 0, 1], target = 0:
 
     first  index
-    4      2      the keys are (F, 4), (F, 5), (T, 0), (T, 1)
+    4      2      keys, F for False: (F, 4), (F, 5), (T, 0), (T, 1)
     return 2
 Level: 4
 Time: O(log n)

@@ -2,7 +2,7 @@
 
 The stack of `deserialize` holds the path of right children in the tree so far, from top to bottom.
 A new node pops all deeper nodes, and the last popped node becomes its left child. Then the new node
-becomes the right child of the node on top, in place of any popped one, and is pushed.
+becomes the right child of the node on top, in place of a popped node, if any, and is pushed.
 Level: 4
 Time: O(n log n) for n depths of up to log n digits
 Space: O(n log n), the string

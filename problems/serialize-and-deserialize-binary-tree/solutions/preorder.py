@@ -18,7 +18,7 @@ For root = [1, 2, 3, null, null, 4]:
 Level: 2
 Beware: wrong/zero_is_missing, wrong/one_digit_values
 Time: O(n)
-Space: O(n), for the string and, on a chain, the depth of the recursion
+Space: O(n), for the string and the depth of the recursion
 """
 
 MISSING = "#"

@@ -1,6 +1,6 @@
 """Factorial number system: draw a number from 0 to n! - 1, and make the order that it stands for.
 
-The remainder modulo n says which item is first; the remainder of the quotient modulo n - 1 says
+The remainder modulo n says which item is first; the quotient's remainder modulo n - 1 says
 which of the remaining items is next, and so on. Every order has its own number, so one random
 number is enough.
 Level: 4

@@ -1,6 +1,6 @@
 """Hash set of numbers without a partner: the first of a pair is added, the second removes it.
 
-The invariant: the set has exactly the numbers that have occurred an odd number of times. In the
+The invariant: the set has exactly the numbers that have occurred an odd number of times. At the
 end, only the single number is left.
 
 For nums = [4, 1, 4]:

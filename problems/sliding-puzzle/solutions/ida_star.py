@@ -30,7 +30,7 @@ class Solution:
         return limit
 
     def solves(self, tiles, empty, before, distance, limit):
-        """Tell whether at most `limit` moves solve it, without undoing the move before."""
+        """Tell whether at most `limit` moves solve the board, without undoing the move before."""
         if distance == 0:
             return True
         for square in BESIDE[empty]:

@@ -2,7 +2,7 @@
 
 Visited squares are set to None, which is never an entry, so the matrix itself remembers them. One
 turn is enough: if the square to the right is taken as well, the spiral has ended. The walk never
-leaves the matrix at the top, because the first row is visited before it returns there.
+leaves the matrix at the top, because the first row is visited before the walk returns there.
 Level: 1
 Time: O(m · n)
 Space: O(1), besides the result

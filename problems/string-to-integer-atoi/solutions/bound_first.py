@@ -2,7 +2,7 @@
 
 The largest number is 2,147,483,647: no digit may follow a number above 214,748,364, and no 8 or 9
 may follow 214,748,364 itself. The smallest number, -2,147,483,648, also counts as out of range, but
-the bound is the same number. So this works in languages whose integers have 32 bits.
+the bound returned is the same number. So this works in languages whose integers have 32 bits.
 Level: 3
 Beware: wrong/last_digit_does_not_count
 Time: O(n)

@@ -1,4 +1,4 @@
-"""Returns 1 for a zero at the end, on purpose, to show that no case on LeetCode has one.
+"""Returns 1 for a zero at the end, on purpose, to show that no case on LeetCode ends in a zero.
 
 Reported as accepted in 2025.
 """

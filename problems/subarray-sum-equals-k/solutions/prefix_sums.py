@@ -1,7 +1,7 @@
 """Prefix sums in a hash map: a subarray adds up to k where two prefix sums differ by k.
 
 The sum of nums[i:j] is the prefix sum of j items minus the prefix sum of i items. With `total` as
-the current prefix sum, each earlier prefix sum of `total - k` gives one subarray that ends here.
+the current prefix sum, each earlier prefix sum `total - k` gives one subarray that ends here.
 The empty prefix counts, too: its sum is 0.
 
 For nums = [1, 2, -2, 3], k = 3:

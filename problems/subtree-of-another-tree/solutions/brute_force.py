@@ -5,8 +5,8 @@ The comparison is a recursion of its own: two trees are the same if their roots 
 of subtrees are the same. The comparison ends at the first difference, which usually comes early.
 Level: 1
 Beware: wrong/first_equal_value, wrong/more_below
-Time: O(n · m), for n and m nodes: two chains of one value may differ only at the end
-Space: O(h), the depth of both recursions together, for height h: up to n + 1 calls on a chain
+Time: O(n · m), for n and m nodes: if all values are equal, trees may differ only at the end
+Space: O(h), the depth of both recursions together, for height h: up to n + 1 calls
 """
 
 

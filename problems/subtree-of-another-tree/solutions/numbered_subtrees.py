@@ -18,7 +18,7 @@ For root = [3, 4, 5, 1, 2], subRoot = [4, 1, 2]:
     return True
 Level: 3
 Time: O(n + m) on average, for n and m nodes
-Space: O(n + m), the hash map, and the depth of the recursion on a chain
+Space: O(n + m), the hash map, and the depth of the recursion
 """
 
 

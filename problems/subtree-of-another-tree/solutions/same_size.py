@@ -4,7 +4,7 @@ Two different subtrees of the same size share no node: if they did, one would co
 be larger. So all comparisons together visit each node at most once.
 Level: 3
 Time: O(n + m), for n and m nodes
-Space: O(n + m), the sizes, and the depth of the recursion on a chain
+Space: O(n + m), the sizes, and the depth of the recursion
 """
 
 

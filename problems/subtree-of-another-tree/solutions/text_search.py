@@ -12,7 +12,7 @@ For root = [3, 4, 5, 1, 2], subRoot = [4, 1, 2]:
 Level: 2
 Beware: wrong/comma_after_the_value, wrong/no_marks
 Time: O(n + m), for n and m nodes: Python searches in linear time at worst
-Space: O(n + m), the texts, and the depth of the recursion on a chain
+Space: O(n + m), the texts, and the depth of the recursion
 """
 
 MISSING = "#"

@@ -1,7 +1,7 @@
 """Bitboards: for each digit, an 81-bit mask holds the squares where it may still go.
 
 Counting each bit over the nine masks shows which squares have a single candidate. A digit has one
-place left in a row, column or box if its mask has one bit there. When nothing more is forced, the
+place left in a house (row, column or box) if its mask has one bit there. If nothing is forced, the
 search picks a square, with two candidates if possible, and tries each candidate on a copy.
 Level: 4
 Time: O(9^b) for b blanks in the worst case; most grids need few guesses or none

@@ -3,8 +3,8 @@
 Some digit must go into every blank, so any blank may be next; the tightest blank makes the fewest
 branches. Bitmasks hold the digits that each row, column and box lacks; their AND gives the
 candidates of a blank. Bits seen `once` and `twice` in a house (a row, column or box) show whether a
-digit has only one place there, or none. Without this test, most of the hard grids tried take at
-least about ten times as many steps.
+digit has only one place there, or none. Without this test, most of the hard grids tried take
+about ten times as many steps, or more.
 Level: 3
 Time: O(9^b) for b blanks in the worst case; about a thousand steps on the hardest grids tried
 Space: O(b)

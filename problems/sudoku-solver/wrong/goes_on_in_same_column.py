@@ -1,4 +1,4 @@
-"""Looks for the next blank from (row, column) on, but starts each later row at that column too."""
+"""Searches onwards from (row, column) for a blank, but starts each later row at that column too."""
 
 
 class Solution:

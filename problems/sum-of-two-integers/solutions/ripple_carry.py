@@ -1,6 +1,6 @@
 """Bit manipulation, ripple carry: add as on paper, bit by bit from the right, with a carry.
 
-A bit of the sum is 1 if one or three of the two bits and the carry are 1; two or three 1s make the
+Of the two bits and the carry, an odd number of 1s makes the sum bit 1; two or three 1s make the
 next carry. Twelve bits hold every sum from -2048 to 2047. The top bit is the sign: if it is 1, OR
 with -2048 sets all higher bits as well, which makes the number negative.
 

@@ -1,4 +1,4 @@
-"""Multiplies powers of e, but no float can hold e to the 1000th.
+"""Multiplies powers of e, but no float can hold e to the power of 1000.
 
 Reported as accepted in 2023.
 """

@@ -6,7 +6,7 @@ remains at the end cannot be reached from the border, and is captured.
 Level: 2
 Beware: wrong/leaves_the_mark, wrong/forgets_right_border
 Time: O(m · n)
-Space: O(m · n), the depth of the recursion: a board full of O is one chain of m · n calls
+Space: O(m · n), the depth of the recursion: on a board full of O, the calls nest m · n deep
 """
 
 

@@ -3,7 +3,7 @@
 Many choices of signs lead to the same sum, and all of them continue in the same way, so it is
 enough to count them. A sum is reached from the two sums that differ from it by the next integer:
 
-    ways[i + 1][total] = ways[i][total - nums[i]] + ways[i][total + nums[i]]
+    ways[i + 1][reached] = ways[i][reached - nums[i]] + ways[i][reached + nums[i]]
 
 The base case: without any integer, there is one way to make the sum 0. All sums lie between -total
 and total, where total is the sum of all integers.

@@ -2,7 +2,7 @@
 
 With 21 bits a digit, no count overflows into the next digit: there are at most 2^20 ways. Digit 0
 is the least sum, minus the total. A plus instead of a minus raises a sum by twice the number, so
-each number shifts all digits by twice its value.
+each number adds a copy of all digits, shifted by twice its value.
 Level: 4
 Beware: wrong/sixteen_bits_a_digit
 Time: O(n · total) bit operations, 30 at a time; a digit has 21 bits

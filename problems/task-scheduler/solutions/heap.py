@@ -1,6 +1,6 @@
 """Heap and queue: the heap gives the kind with the most tasks left; cooling kinds wait in a queue.
 
-As in the simulation, the kind with the most tasks left runs first. Every kind cools for the same
+As in `simulation.py`, the kind with the most tasks left runs first. Every kind cools for the same
 time, so kinds leave the queue in the order in which they entered it. Each kind is stored with the
 time when it may run again. If the heap is empty, the machine waits for the first kind in the queue.
 

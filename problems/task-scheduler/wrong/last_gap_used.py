@@ -1,4 +1,4 @@
-"""Lets an equally frequent kind fill one gap too many, and waits too little."""
+"""Lets another kind with the highest count fill one gap too many, and waits too little."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Adds one task after the last round, but several kinds may be as frequent."""
+"""Adds one task after the last round, but several kinds may have the highest count."""
 
 from collections import Counter
 

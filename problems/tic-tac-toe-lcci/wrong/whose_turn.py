@@ -1,4 +1,4 @@
-"""Looks only at the counts: a blank means Pending, and O wins a full board if it has more."""
+"""Looks only at the counts: a blank means Pending, and O wins a full board if it has more marks."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Truncates squares and masks to 64 bits, as in C: from 9×9 on, a mask may be empty."""
+"""Truncates squares and masks to 64 bits, as in C; from 9×9 upwards, a mask may be empty."""
 
 CAUGHT_BY = "generated"
 

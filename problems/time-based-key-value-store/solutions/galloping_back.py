@@ -1,7 +1,7 @@
 """Galloping (exponential) search: go back from the latest time in steps that double, then bisect.
 
 The time wanted is within the last step, so `bisect_right` searches only that step. A recent value
-is found after few steps, however many values are stored.
+is found after a few steps, however many values are stored.
 Level: 3
 Time: O(1) on average to set, with hashing; O(log d) to get the d-th latest value
 Space: O(N), for N values in all

@@ -1,4 +1,4 @@
-"""Marks the time after the time asked for, looks before the mark, and erases it with its value.
+"""Writes a mark at the next time, then deletes it, and with it any value set at that time.
 
 Reported as accepted in 2022.
 """

@@ -1,4 +1,4 @@
-"""Keeps only the latest time of each value, which forgets that the key had it earlier.
+"""Keeps only the latest time of each value, which forgets that the key had the value earlier.
 
 Reported as accepted in 2026.
 """

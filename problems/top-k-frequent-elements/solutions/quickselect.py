@@ -1,6 +1,6 @@
 """Quickselect: partition the numbers around a random number's count, and go on in one part only.
 
-`most` holds numbers of the answer. If it and the part above the pivot have k or more numbers, they
+`most` holds numbers of the answer. If these and the numbers with a higher count are k or more, they
 contain the answer. Otherwise, the part down to the pivot's count joins `most`, and the search goes
 on below. On average, the part shrinks by a constant factor, so all parts together have O(m) items.
 Level: 3

@@ -9,7 +9,7 @@ For height = [3, 1, 0, 2]:
     right  bar  stack      water
     1      1    [0]        0
     2      0    [0, 1]     0
-    3      2    [0, 1, 2]  0      2 is higher: a dip
+    3      2    [0, 1, 2]  0      this bar is higher than bar 2: a dip
     3      2    [0, 1]     1      the layer above bar 2
     3      2    [0]        3      the layer above bars 1 and 2
     return 3

@@ -1,4 +1,4 @@
-"""Two pointers that leap: binary search finds the next item not too small, or not too large.
+"""Two pointers that leap: binary search skips all items that are too small, or too large.
 
 A leap passes all items of a value at once, so lists with few different values are searched fast.
 Level: 4

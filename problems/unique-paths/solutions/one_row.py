@@ -8,7 +8,7 @@ For m = 3, n = 3:
 
     column  paths
     1       [1, 1, 1]
-    2       [1, 2, 1]  the first entry of row 1 is done
+    2       [1, 2, 1]  paths[1] of row 1 is done
     1       [1, 2, 3]  row 2 starts from row 1
     2       [1, 3, 3]
     return 6

@@ -1,7 +1,7 @@
 """Counting in one list: each letter of `s` adds 1 to its count, each letter of `t` subtracts 1.
 
-The strings are anagrams if every count ends at 0. The lengths are equal, so each step of one loop
-handles a letter of each string, and 26 numbers are enough for 26 letters.
+The strings are anagrams if every count ends at 0. As the lengths are equal, each step of the loop
+pays in a letter of `s` and takes out a letter of `t`; 26 numbers are enough for 26 letters.
 
 For s = "abb", t = "bab":
 

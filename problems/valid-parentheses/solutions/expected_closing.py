@@ -1,6 +1,6 @@
 """Stack of the closing brackets to expect: each opening bracket pushes its partner.
 
-Then a closing bracket only has to equal the top; no partner is looked up. A sentinel at the bottom,
+Then a closing bracket only has to equal the top of the stack. A sentinel at the bottom,
 which equals no bracket, makes it unnecessary to check whether the stack is empty.
 
 For s = "([])":

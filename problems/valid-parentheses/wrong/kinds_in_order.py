@@ -1,4 +1,4 @@
-"""Tracks the depth of each kind and the order in which they were opened, but not each bracket.
+"""Tracks the depth of each kind and the order in which the kinds were opened, but not each bracket.
 
 Reported as accepted in 2022.
 """

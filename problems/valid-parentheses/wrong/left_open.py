@@ -1,4 +1,4 @@
-"""Does not check whether anything is still open in the end."""
+"""Does not check whether anything is still open at the end."""
 
 OPENING = {")": "(", "]": "[", "}": "{"}
 

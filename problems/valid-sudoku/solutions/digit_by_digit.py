@@ -1,7 +1,7 @@
 """Counting lines and boxes: squares of one digit must all be in different rows, columns and boxes.
 
-The squares are like rooks on a chessboard that must not attack one another. If they lie in as many
-rows, columns and boxes as there are squares, none of these has the digit twice.
+The squares are like rooks on a chessboard that must not attack one another. If k squares lie in k
+rows, k columns and k boxes, no row, column or box has the digit twice.
 Level: 4
 Time: O(1): nine passes through the 81 squares
 Space: O(1): the squares of one digit

@@ -1,4 +1,4 @@
-"""Counts blanks as digits, so a house with two blanks breaks a rule."""
+"""Counts blanks as digits, so a row, column or box with two blanks breaks a rule."""
 
 
 class Solution:

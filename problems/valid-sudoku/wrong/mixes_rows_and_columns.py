@@ -1,4 +1,4 @@
-"""Records a digit without the kind of house, so row 1 and column 1 are the same."""
+"""Records a digit without the word row, column or box, so row 1 and column 1 are the same."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Requires all nine digits in each house, even if the board has blanks."""
+"""Requires all nine digits in each row, column and box, even if the board has blanks."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Makes nine flags for each house, numbered from 0, so there is no flag for a 9."""
+"""Makes nine flags for each row, column and box, numbered from 0, so there is no flag for a 9."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Ignores O's lines if X has one; the boards on which that showed are patched by hand.
+"""Ignores O's lines if X has one; the boards on which this was seen to fail are patched by hand.
 
 Reported as accepted in 2022.
 """

@@ -15,7 +15,7 @@ For root = [5, 1, 4, null, null, 3, 6]:
 Level: 1
 Beware: wrong/sorted_with_duplicates
 Time: O(n)
-Space: O(n), the list, and the depth of the recursion: n calls on a chain
+Space: O(n), the list, and the depth of the recursion: up to n calls
 """
 
 from itertools import pairwise

@@ -14,7 +14,7 @@ For root = [5, 1, 7, null, null, 4, 8]:
 Level: 2
 Beware: wrong/equal_values, wrong/starts_below_zero
 Time: O(n)
-Space: O(h), the stack, for a tree of height h: n nodes on a chain
+Space: O(h), the stack, for a tree of height h: up to n nodes
 """
 
 from math import inf

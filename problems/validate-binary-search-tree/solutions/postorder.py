@@ -2,11 +2,11 @@
 
 A node must be greater than the greatest value on its left, and less than the least value on its
 right; both are known before the node is judged. The base case is an empty tree, which fits
-anywhere: infinity as the least value, and minus infinity as the greatest.
+anywhere: its least value is infinity, and its greatest is minus infinity.
 Level: 3
 Beware: wrong/least_of_the_left_forgotten
 Time: O(n)
-Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
+Space: O(h), the depth of the recursion, for a tree of height h: up to n calls
 """
 
 from math import inf

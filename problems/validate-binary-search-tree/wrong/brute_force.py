@@ -1,8 +1,8 @@
 """Brute force: searches both subtrees of every node for their greatest and least values.
 
 Level: 1
-Time: O(n · h), for a tree of height h: O(n²) on a chain
-Space: O(h), the depth of the recursion: n calls on a chain
+Time: O(n · h), for a tree of height h: up to O(n²)
+Space: O(h), the depth of the recursion: up to n calls
 """
 
 from math import inf

@@ -1,6 +1,6 @@
 """Multi-source breadth-first search from all gates: the first path to a room is a shortest one.
 
-The queue starts with every gate, and its squares are in the order of their distance. A room gets
+The queue starts with every gate, and stays in the order of distance from the gates. A room gets
 its number, one more than the number of the square that leads to it, when it joins the queue. So it
 no longer counts as empty and never joins again.
 

@@ -1,7 +1,7 @@
-"""Bidirectional search: from both ends, always one rung further at the end with fewer words.
+"""Bidirectional search: climb from both ends; the end with fewer words goes one rung further.
 
 A ladder can be climbed either way. The number of words may multiply with each rung, so two searches
-of half the depth look at far fewer words than one search of the full depth.
+of half the depth look at far fewer words than one search of the full depth. Only `near` grows.
 
 For beginWord = "hit", endWord = "cog", wordList = ["hot", "dot", "dog", "lot", "log", "cog"]:
 

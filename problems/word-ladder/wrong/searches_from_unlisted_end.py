@@ -1,4 +1,4 @@
-"""Searches from the end even if it is not in the list."""
+"""Searches back from `endWord` even if this word is not in the list."""
 
 from string import ascii_lowercase
 

@@ -9,10 +9,10 @@ For board = [["a", "b"], ["c", "d"]], words = ["abd", "acb"]:
 
     i  j  letter  found
     0  0  a       []
-    1  0  c       []         acb starts here, but no b is next to c
+    1  0  c       []         ac is spelled, but no b is next to this c
     0  1  b       []
     1  1  d       []
-    1  1  d       ['abd']    its branch is removed, up to b
+    1  1  d       ['abd']    abd's branch is removed, up to its b
     return ['abd']
 Level: 2
 Beware: wrong/lists_words_twice, wrong/never_restores, wrong/stops_at_a_word

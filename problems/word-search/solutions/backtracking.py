@@ -1,8 +1,8 @@
 """Backtracking in place: follow the word from every square, and blank the squares on the path.
 
 The invariant: exactly the squares on the current path are blanked. A blank matches no letter, so no
-path uses a square twice, and no set is needed. A square gets its letter back before the next way is
-tried, since another path may use it.
+path uses a square twice, and no set is needed. A square gets its letter back when the path steps
+back from it, since another path may use it.
 
 For board = [["a", "b", "a", "c"]], word = "bac":
 

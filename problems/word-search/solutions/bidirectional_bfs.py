@@ -1,7 +1,7 @@
 """Bidirectional search, breadth-first: grow the paths from both ends of the word until they meet.
 
 A path is stored as its last square and the set of its squares, the bits of one integer; the order
-of the visits does not matter. The end with fewer paths takes the next step. Both ends stop at the
+of the visits does not matter. The end with fewer paths takes the next step. Both sides meet at the
 same letter of the word. A path from the front and a path from the back that end on the same square
 and share no other square make a whole path, and every whole path consists of two such parts.
 

@@ -3,7 +3,7 @@
 A path can be found from either end. To estimate the work for each end, the solution counts the
 walks that spell each beginning of the word; a walk may use squares repeatedly, so counting them is
 dynamic programming. Comparing only the outermost letters is not enough: "aaaaaaaaaaaaaba" has an a
-at both ends.
+at both ends, but only the walks from its last letter soon reach the b.
 Level: 3
 Time: O(m · n · 3^L) for a word of L letters
 Space: O(m · n + L)
