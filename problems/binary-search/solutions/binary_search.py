@@ -2,8 +2,8 @@
 
 The invariant: if the target is in the list, its index is from `low` to `high`, both included. The
 items are in order, so if the middle item is too small, all items before it are too small as well.
-The middle is dropped with its half. The range is empty when `low` exceeds `high`.
-Each comparison leaves at most half of the range: of 10,000 items, at most 14 are compared.
+The middle is dropped with its half. The range is empty when `low` exceeds `high`. Each comparison
+leaves at most half of the range: of 10,000 items, at most 14 are compared.
 
 For nums = [-1, 0, 3, 5, 9, 12], target = 5:
 

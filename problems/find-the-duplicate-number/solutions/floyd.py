@@ -1,9 +1,9 @@
 """Floyd's cycle finding: read each number as the next index; the entry of the cycle is the answer.
 
-No number is 0, so the walk from index 0 starts outside the cycle. Two indices lead to the entry,
-so it is the repeated number. When the pointers meet, the fast one is ahead by as many
-steps as the slow one has taken, and these are whole laps. So if one pointer starts again at 0 and
-both move one step at a time, they stay whole laps apart, and meet at the entry.
+No number is 0, so the walk from index 0 starts outside the cycle. Two indices lead to the entry, so
+it is the repeated number. When the pointers meet, the fast one is ahead by as many steps as the
+slow one has taken, and these are whole laps. So if one pointer starts again at 0 and both move one
+step at a time, they stay whole laps apart, and meet at the entry.
 
 For nums = [1, 3, 4, 2, 2]:
 

@@ -1,9 +1,9 @@
 """Quickselect with the median of medians as pivot: the median of the medians of groups of five.
 
 At least half of the medians reach the pivot, and so do two more numbers in each of their groups;
-likewise, as many do not exceed the pivot. So a round drops at least three tenths of the numbers,
-up to a constant, whatever their order. The pivot is found by the same method among the
-medians, a fifth of the numbers; since 1/5 + 7/10 is less than 1, all rounds together take O(n).
+likewise, as many do not exceed the pivot. So a round drops at least three tenths of the numbers, up
+to a constant, whatever their order. The pivot is found by the same method among the medians, a
+fifth of the numbers; since 1/5 + 7/10 is less than 1, all rounds together take O(n).
 
 For nums = [7, 2, 9, 4, 5, 8, 1, 6, 3, 10, 11], k = 3:
 
