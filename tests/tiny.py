@@ -60,7 +60,6 @@ def workloads(size):
 '''
 
 ADDS = '''"""Adds the number to itself.
-
 Level: 2
 Time: O(1)
 Space: O(1)
