@@ -102,4 +102,4 @@ def test_the_suite_knows_the_names(repository):
     """Broken: `make test` wants another name than `make judge`."""
     repository.change("problems/double/README.md", "# Double", NUMBERED)
     run = repository.suite("--problem=7", "--solution=adds")
-    assert "2 passed" in run.stdout, run.stdout + run.stderr
+    assert "3 passed" in run.stdout, run.stdout + run.stderr

@@ -1,14 +1,13 @@
 """Practising in a tab: what the worker says of hints, ratings, and what comes back when."""
 
 import json
-import lzma
 import shutil
 import zlib
 
 import pytest
 from kata.cases.cache import packed_cases
 from kata.cases.generate import cases_of
-from kata.live import worker
+from kata.live import packing, worker
 from kata.problem.lookup import find_problem
 
 RIGHT = """class Solution:
@@ -33,7 +32,7 @@ def ask(tmp_path, monkeypatch):
     """Asks the worker as a page does; the messages that it sends, {kind: data}."""
     problem = find_problem("two-sum")
     shutil.copytree(problem.folder, tmp_path / "two-sum")
-    packed = lzma.compress(zlib.decompress(packed_cases(cases_of(problem))))
+    packed = packing.packed(zlib.decompress(packed_cases(cases_of(problem))))
     (tmp_path / "two-sum.cases").write_bytes(packed)
     monkeypatch.setattr(worker, "HOME", tmp_path)
     monkeypatch.chdir(tmp_path)

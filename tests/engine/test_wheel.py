@@ -87,7 +87,7 @@ def test_the_wheel_holds_all_problems_and_little_else(wheel):
     """Broken: an installed kata lacks problems, or carries tests, caches or a heap of bytes."""
     with zipfile.ZipFile(wheel) as file:
         names = file.namelist()
-    assert wheel.stat().st_size < 3_100_000
+    assert wheel.stat().st_size < 3_500_000
     known = {path.relative_to(ROOT / "problems") for path in ROOT.glob("problems/*/*/*.py")}
     assert {f"kata/problems/{path}" for path in known} <= {*names}
     assert not re.findall(r".*(?:\btest|pycache|\.cache|\.pyc).*", "\n".join(names))
