@@ -275,13 +275,24 @@ def test_make_judges(repository):
     assert json.loads(run.stdout)["solution"] == "adds", run.stderr
 
 
+PLACES = {  # {document: the lists in it}
+    "README.md": ["reported"],
+    "problems/ACCEPTED.md": ["reported"],
+    "problems/README.md": ["lists", "problems"],
+    "problems/GLOSSARY.md": ["terms"],
+}
+
+
+def write_places(repository):
+    """Write the documents with nothing in their lists."""
+    for path, names in PLACES.items():
+        repository.write(path, "".join(f"<!-- {name} -->\n<!-- end -->\n" for name in names))
+
+
 def test_make_fmt_does_what_it_can_and_names_the_rest(repository):
     """Broken: one unfinished folder, or one syntax error, keeps the lists of all as they were."""
     install(repository, f"exec {sys.executable}")
-    repository.write("README.md", "<!-- reported -->\n<!-- end -->\n")
-    repository.write("problems/ACCEPTED.md", "<!-- reported -->\n<!-- end -->\n")
-    places = "".join(f"<!-- {name} -->\n<!-- end -->\n" for name in ("lists", "problems"))
-    repository.write("problems/README.md", places)
+    write_places(repository)
     run = make(repository, "fmt")
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
     repository.write("problems/double/solutions/loose.py", "class  Solution :\n    pass")
@@ -301,11 +312,8 @@ def test_make_fmt_does_what_it_can_and_names_the_rest(repository):
 
 def test_make_fmt_looks_only_for_what_refutes_a_mistake_that_has_changed(repository):
     """Broken: in a fresh clone, it looks for the smallest inputs of all mistakes, for an hour."""
-    repository.write("README.md", "<!-- reported -->\n<!-- end -->\n")
+    write_places(repository)
     list_of_all = "problems/ACCEPTED.md"
-    repository.write(list_of_all, "<!-- reported -->\n<!-- end -->\n")
-    places = "".join(f"<!-- {name} -->\n<!-- end -->\n" for name in ("lists", "problems"))
-    repository.write("problems/README.md", places)
     mistake = "problems/double/wrong/one_more.py"
     body = "return 2 * number + (number > 4)"
     repository.write(
