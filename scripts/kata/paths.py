@@ -1,4 +1,4 @@
-"""Where problems, caches and pages are, and how paths are shown to a person.
+"""Where problems, caches and pages are; how paths are shown to a person, and files are read.
 
 In a checkout they are in its top folder; an installed package holds the problems itself.
 """
@@ -6,6 +6,7 @@ In a checkout they are in its top folder; an installed package holds the problem
 import os
 from pathlib import Path
 
+from kata import KataError
 from kata.wire.records import line_of
 
 KATA = Path(__file__).absolute().parent
@@ -41,3 +42,20 @@ def at(path: Path, error: BaseException) -> str:
     """Return the file, with the line that raised the error: `problems/two-sum/problem.py:12`."""
     line = line_of(error, str(path))
     return f"{shown(path)}:{line}" if line else shown(path)
+
+
+def require_plain(path: Path) -> None:
+    """Raise an error where nothing may ever come of reading, as from a pipe."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise KataError(f"{shown(path)}: not read: neither a file nor a folder")
+
+
+def read_file(path: Path) -> str:
+    """Return the text of a file; an error in a line if it cannot be read."""
+    require_plain(path)
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise
+    except (OSError, UnicodeDecodeError) as error:
+        raise KataError(f"{shown(path)} cannot be read as UTF-8 text: {error}") from None

@@ -14,12 +14,13 @@ from browser import REQUIRED, patient_browser, served
 from kata.cases.generate import cases_of
 from kata.live.build import build_live
 from kata.paths import ROOT, cached
+from kata.problem.lists import by_road
 from kata.problem.lookup import find_problem, problems
 from kata.watch.page.build import page
 from kata.watch.page.index import index, mistakes, shared
 from kata.watch.page.model import PageRequest
 from kata.watch.page.render import beside
-from kata.watch.page.summary import by_road, entries_in
+from kata.watch.page.summary import entries_in
 
 BUILT = os.environ.get("KATA_PAGES")
 TREE, SUM, MERGE = "invert-binary-tree", "two-sum", "merge-intervals"

@@ -14,7 +14,7 @@ from kata.commands.practising import diary_of
 from kata.practice.diary import Diary
 from kata.problem.catalog import by_slug
 from kata.problem.folder import Problem
-from kata.problem.lists import lists_of, place_on_road
+from kata.problem.lists import by_road, lists_of
 from kata.text import call, clean, plural
 
 LONGEST_TITLE = 53  # characters of a title, so that a line fits 80 columns
@@ -61,7 +61,7 @@ def rows_of(some: Iterable[Problem], diary: Diary) -> list[Row]:
     """Return a row for each problem, in the order of the road."""
     cards = diary.cards
     rows = []
-    for problem in some:
+    for problem in sorted(some, key=by_road):
         listed, card = by_slug(problem.slug), cards.get(diary.key(problem))
         row = Row(
             problem.slug,
@@ -75,7 +75,7 @@ def rows_of(some: Iterable[Problem], diary: Diary) -> list[Row]:
             card.due if card else None,
         )
         rows.append(row)
-    return sorted(rows, key=lambda row: place_on_road(row.topic, row.problem))
+    return rows
 
 
 def lines_of(rows: list[Row], today: date) -> Iterator[Text]:

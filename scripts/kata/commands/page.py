@@ -27,6 +27,7 @@ from kata.live.serve import serving
 from kata.paths import PAGES as BUILD
 from kata.paths import shown
 from kata.problem.folder import Problem
+from kata.problem.lists import by_road
 from kata.problem.lookup import problems
 from kata.show.report import warning
 from kata.text import call, caller
@@ -35,7 +36,7 @@ from kata.watch.page.index import index, mistakes, shared
 from kata.watch.page.labels import file_name
 from kata.watch.page.model import PageRequest
 from kata.watch.page.render import unused
-from kata.watch.page.summary import by_road, entries_in
+from kata.watch.page.summary import entries_in
 from kata.watch.steps.code import nearest
 
 LIVE = "live"  # the folder beside the pages

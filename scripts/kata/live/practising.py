@@ -54,7 +54,7 @@ def _verdict(solution: Solution, cases: Cases) -> Verdict:
 def solved(solution: Solution, _: Cases, asked: Asked, send: Send) -> None:
     """Rate an attempt that is over, unless it is the second on a day, or nothing was typed."""
     problem, entries, now = solution.problem, _own(asked).entries, _now(asked)
-    effort = Effort(**asked["attempt"])._replace(hints=tuple(asked["attempt"]["hints"]))
+    effort = _effort(asked)
     before = _card(problem, entries)
     is_again = before and any(one.day == now.date() for one in before.attempts)
     if is_again or not effort.seconds:
@@ -77,7 +77,7 @@ def hunted(solution: Solution, cases: Cases, asked: Asked, send: Send) -> None:
     known = (one for one in problem.mistakes if one.without_words.strip() == code)
     if not (mistake := next(known, None)):
         return
-    effort = Effort(**asked["attempt"])._replace(hints=tuple(asked["attempt"]["hints"]))
+    effort = _effort(asked)
     smallest, text = _verdict(solution, cases).refuted_by, asked["input"]
     least = size_of(smallest, problem) if smallest else 0
     size = size_of(typed(problem, text)[0], problem) if text else 0
@@ -87,6 +87,11 @@ def hunted(solution: Solution, cases: Cases, asked: Asked, send: Send) -> None:
     said = _rated(rating, reason_of(effort, FIND), problem, [*entries, done], FIND)
     more = f"; the input {score(size, least)}" if size else ""
     _answer("solved", [done], entries, f"{said}{more}. {mistake.idea}", send, FIND)
+
+
+def _effort(asked: Asked) -> Effort:
+    """Return what an attempt took, as the page has counted it."""
+    return Effort(**asked["attempt"])._replace(hints=tuple(asked["attempt"]["hints"]))
 
 
 def rated(solution: Solution, _: Cases, asked: Asked, send: Send) -> None:

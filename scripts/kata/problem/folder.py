@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from kata import KataError
-from kata.paths import at, shown
+from kata.paths import at, read_file, require_plain, shown
 from kata.problem.constraints.read import Constraints, constraints_in
 from kata.problem.constraints.unsaid import unsaid
 from kata.problem.header import parse
@@ -148,7 +148,7 @@ class Problem:
         names = {"__name__": self.slug, "__builtins__": scope}
         where = shown(self.rules_file)
         with _located_errors(self.rules_file):
-            _require_plain(self.rules_file)
+            require_plain(self.rules_file)
             text = self.rules_file.read_bytes()
             require_standard(text, where)
             exec(compile(text, str(self.rules_file), "exec"), names)
@@ -238,23 +238,6 @@ def _located_errors(path: Path) -> Iterator[None]:
         raise KataError(f"{at(path, error)}: not read: {why}") from None
     except (Exception, SystemExit) as error:
         raise KataError(f"{at(path, error)}: {one_line(error)}") from None
-
-
-def _require_plain(path: Path) -> None:
-    """Raise an error where nothing may ever come of reading, as from a pipe."""
-    if path.exists() and not path.is_file() and not path.is_dir():
-        raise KataError(f"{shown(path)}: not read: neither a file nor a folder")
-
-
-def read_file(path: Path) -> str:
-    """Return the text of a file; an error in a line if it cannot be read."""
-    _require_plain(path)
-    try:
-        return path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise
-    except (OSError, UnicodeDecodeError) as error:
-        raise KataError(f"{shown(path)} cannot be read as UTF-8 text: {error}") from None
 
 
 def names_of(known: list[str]) -> str:

@@ -7,7 +7,7 @@ the order in which one learns, and what each problem adds to the ones before it.
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from kata import KataError
 from kata.problem.catalog import Listed, by_number, problem_called
@@ -60,11 +60,11 @@ def problems_in(name: str) -> Chosen:
 
     Those that no list sorts stand in the order of the road.
     """
-    here = sorted(problems(), key=_place)
+    if numbers := known_lists().get(name.lower().replace(" ", "")):
+        return _sorted_out([(number, by_number(number)) for number in numbers], problems())
+    here = sorted(problems(), key=by_road)
     if not name:
         return Chosen(here, [])
-    if numbers := known_lists().get(name.lower().replace(" ", "")):
-        return _sorted_out([(number, by_number(number)) for number in numbers], here)
     groups: dict[str, list[Problem]] = {}
     for problem in here:
         for group in dict.fromkeys((problem.topic, *problem.patterns)):
@@ -102,20 +102,25 @@ def road() -> dict[str, dict[str, str]]:
     return found
 
 
-def place_on_road(topic: str, slug: str) -> tuple[bool, int, str, int, str]:
+class OnRoad(Protocol):
+    """A problem, or what a page says of one."""
+
+    @property
+    def slug(self) -> str: ...
+
+    @property
+    def topic(self) -> str: ...
+
+
+def by_road(one: OnRoad) -> tuple[bool, int, str, int, str]:
     """Return what sorts problems into the order in which one learns; unlisted ones come last."""
-    topics = [*road()]
+    topic, slug, topics = "", one.slug, [*road()]
+    with suppress(KataError):  # its spec cannot be read
+        topic = one.topic
     of_topic = topics.index(topic) if topic in topics else len(topics)
     listed = [*road().get(topic, ())]
     place = listed.index(slug) if slug in listed else len(listed)
     return not topic, of_topic, topic, place, slug
-
-
-def _place(problem: Problem) -> tuple[bool, int, str, int, str]:
-    topic = ""
-    with suppress(KataError):  # its spec cannot be read
-        topic = problem.topic
-    return place_on_road(topic, problem.slug)
 
 
 def _sorted_out(named: list[tuple[str, Listed | None]], here: list[Problem]) -> Chosen:

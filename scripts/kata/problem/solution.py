@@ -30,6 +30,7 @@ LEVELS = {
     "4": "a curiosity",
 }
 TO_KNOW, CURIOUS = 2, 4  # of these
+LEVEL = re.compile(rf"^ *Level: *([{''.join(LEVELS)}]) *$", re.MULTILINE)
 NO_CODE = {getattr(tokenize, name) for name in "COMMENT NL NEWLINE INDENT DEDENT ENDMARKER".split()}
 ADDED = "# what LeetCode calls:"  # above the line of ours that a part may end with
 UNPARSED = (SyntaxError, ValueError, RecursionError, MemoryError)  # raised for what is not Python
@@ -213,9 +214,12 @@ class Solution:
 
     @property
     def level(self) -> int:
-        """Its place among the solutions of the problem; 0 if none of LEVELS is stated."""
-        found = self.stated("Level")
-        return int(found) if found in LEVELS else 0
+        """Its place among the solutions of the problem; 0 if none of LEVELS is stated.
+
+        The source is not parsed for it: solutions are sorted by it wherever they are listed.
+        """
+        found = LEVEL.search(self.source)
+        return int(found[1]) if found else 0
 
 
 ISSUES = "https://github.com/LeetCode-Feedback/LeetCode-Feedback/issues"

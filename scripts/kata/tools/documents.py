@@ -14,7 +14,7 @@ from kata.judge.pool import on_all_cores
 from kata.paths import ROOT, shown
 from kata.problem.catalog import by_slug
 from kata.problem.folder import LAST, Problem
-from kata.problem.lists import known_lists, place_on_road, problems_in, road
+from kata.problem.lists import by_road, known_lists, problems_in, road
 from kata.problem.solution import Solution
 from kata.show.markdown import table
 from kata.tools.case_counts import CASES, HEAD, fresh_row, written_rows
@@ -49,9 +49,9 @@ class ProblemRow(NamedTuple):
 
 def readme_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
     """Return the documents with the lists of problems, of their solutions, and of rooms."""
-    found, left_out = _from_each(_told_of, problems)
+    found, left_out = _from_each(_told_of, sorted(problems, key=by_road))
     rows: dict[str, list[Row]] = {}  # by topic
-    for problem, told in sorted(found.items(), key=_by_road):
+    for problem, told in found.items():
         rows.setdefault(problem.topic or OTHERS, []).append(told.row)
     texts = {problem.spec: told.spec for problem, told in found.items()}
     for path, name, lines in (
@@ -160,11 +160,6 @@ def _problem_row(problem: Problem) -> Row:
         road().get(problem.topic, {}).get(problem.slug, ""),
         ", ".join(solution.name.replace("_", " ") for solution in problem.solutions),
     )
-
-
-def _by_road(item: tuple[Problem, ProblemRow]) -> tuple[bool, int, str, int, str]:
-    problem, _ = item
-    return place_on_road(problem.topic, problem.slug)
 
 
 def _list_rows() -> list[Row]:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from kata.problem.folder import Problem
-from kata.problem.lists import place_on_road
 from kata.problem.solution import TO_KNOW, Solution
 from kata.problem.terms import Term, terms
 
@@ -11,9 +10,8 @@ MOST = 3  # solutions that a term links to
 
 
 def terms_shown(problems: Iterable[Problem]) -> list[str]:
-    """Return a line for each term, with links to the solutions that show it best."""
-    road = sorted(problems, key=lambda one: place_on_road(one.topic, one.slug))
-    solutions = [solution for problem in road for solution in problem.solutions]
+    """Return a line for each term, with links to the first of the solutions that show it best."""
+    solutions = [solution for problem in problems for solution in problem.solutions]
     return [_line(term, solutions) for term in sorted(terms(), key=lambda one: one.name.lower())]
 
 

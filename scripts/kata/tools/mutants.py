@@ -16,8 +16,8 @@ from kata.judge.model import Verdict, VerdictKind
 from kata.judge.pool import on_all_cores
 from kata.judge.trial import Trial
 from kata.judge.verdict import judge_in, own_cases
-from kata.paths import shown
-from kata.problem.folder import Problem, read_file
+from kata.paths import read_file, shown
+from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.wire.limits import Limits
 

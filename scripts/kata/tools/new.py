@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from kata import KataError
-from kata.paths import PROBLEMS, is_fixed, shown
+from kata.paths import PROBLEMS, is_fixed, read_file, shown
 from kata.problem.catalog import (
     ADDRESS,
     Listed,
@@ -15,7 +15,7 @@ from kata.problem.catalog import (
     slug_of,
     title_of,
 )
-from kata.problem.folder import Problem, read_file
+from kata.problem.folder import Problem
 from kata.problem.lookup import find_problem, start
 from kata.problem.statements.statement import LARGEST, Statement, spec_of, statement_in
 from kata.text import call, did_you_mean, option

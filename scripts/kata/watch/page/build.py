@@ -196,7 +196,7 @@ class Details:
 
 def _details(verdict: Verdict, file: File) -> Details:
     solution, failure, docstring = verdict.solution, verdict.failure, verdict.solution.docstring
-    facts = dict(re.findall(r"^(Time|Space): *(.*)", docstring, re.MULTILINE))
+    facts = {kind: solution.stated(kind) for kind in ("Time", "Space")}
     if failure:
         facts["Verdict"] = str(failure.kind)
         if case := failure.case:

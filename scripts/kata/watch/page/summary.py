@@ -13,7 +13,7 @@ from kata.data import from_data
 from kata.judge.model import Verdict, VerdictKind
 from kata.problem.catalog import by_slug
 from kata.problem.folder import Problem
-from kata.problem.lists import lists_of, place_on_road
+from kata.problem.lists import by_road, lists_of
 from kata.problem.solution import Issue, issue_of
 from kata.show.report import details
 from kata.watch.page.cases import pictures_of
@@ -72,11 +72,6 @@ def entries_in(folder: Path) -> list[PageSummary]:
             if entry.slug == path.stem:
                 found.append(entry)
     return sorted(found, key=by_road)
-
-
-def by_road(one: PageSummary | Problem) -> tuple[bool, int, str, int, str]:
-    """Return the place of a problem on the road, in whose order pages lead to each other."""
-    return place_on_road(one.topic, one.slug)
 
 
 def entry_of(plan: Plan) -> PageSummary:
