@@ -74,7 +74,7 @@ def still_refuted(one):
         index = cases.find(number[1])
     else:
         cases = typed(problem, typed_text(problem, one.given[1:-1]))
-    _, outcome = judge_one(mistake, cases, index, limits_for(mistake, Limits()))
+    _, outcome = judge_one(mistake, cases, index, limits_for(mistake, Limits()).patient)
     if outcome.kind == VerdictKind.ACCEPTED:
         return str(outcome.kind)
     said = results_of(problem, outcome, cases[index])

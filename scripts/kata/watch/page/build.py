@@ -181,6 +181,9 @@ def _file(verdict: Verdict, plan: Plan, web: str) -> File:
     )
 
 
+TOLD = Markup('<i class="told"></i>')  # where a page is read, this line stands above the source
+
+
 @dataclass(frozen=True)
 class Details:
     """A file as it is listed on a page."""
@@ -210,9 +213,9 @@ def _details(verdict: Verdict, file: File) -> Details:
         facts["Lines of code"] = str(solution.lines)
     idea, _, more = docstring.partition("\n")
     more = re.split(r"^(?:Level|Beware|Time):", more, flags=re.MULTILINE)[0].strip()
-    told = solution.declarations | solution.docstring_lines  # which stands above the source
+    told, declared = solution.docstring_lines, solution.declarations
     lines = [
-        Markup('<i class="declared"></i>') if number in told else line
+        Markup('<i class="declared"></i>') if number in declared else TOLD * (number in told) + line
         for number, line in enumerate(highlighted(LINTED.sub("", solution.source)), 1)
     ]
     return Details(file, idea, markdown(more), solution.bewares, solution.level, facts, lines)
