@@ -25,6 +25,7 @@ CONTEXT = get_context("fork")
 ENDING = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
 DEATH_SIGNAL = 1  # of prctl, in linux/prctl.h
 QUOTA = Path("/sys/fs/cgroup/cpu.max")  # of microseconds in a period, "max" for any number
+LOOK = 0.2  # seconds until a signal is seen that came just before a wait, and did not end it
 GRACE = 1  # seconds for a worker to clean up before it is killed
 TRIES = 2  # of an item whose worker ends: that may not be the item's fault
 
@@ -45,7 +46,7 @@ def on_all_cores(
         try:
             for index, item in enumerate(pool.items):
                 while index not in pool.results and not interrupted:
-                    ready = wait([pressed, *pool.fill()])
+                    ready = wait([pressed, *pool.fill()], LOOK)
                     interrupted = pressed in ready
                     for pipe in ready:
                         if pipe is not pressed:
