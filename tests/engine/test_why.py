@@ -507,6 +507,39 @@ def test_calls_that_leetcode_plays_are_followed_to_earlier_ones(tmp_path):
     assert [one.line for one in how.moments] == [3, 6, 9, 10]
 
 
+FIRST_IN_FIRST_OUT = """class LRUCache:
+    def __init__(self, capacity):
+        self.capacity, self.values = capacity, {}
+
+    def get(self, key):
+        return self.values.get(key, -1)
+
+    def put(self, key, value):
+        if key not in self.values and len(self.values) == self.capacity:
+            del self.values[next(iter(self.values))]
+        self.values[key] = value
+"""
+USES_COUNT = """
+        if key in self.values:
+            self.values[key] = self.values.pop(key)"""
+
+
+@pytest.mark.parametrize(
+    ("source", "says"),
+    [
+        (FIRST_IN_FIRST_OUT, ["call 3, get(0), changes nothing; in "]),
+        (FIRST_IN_FIRST_OUT.replace("key):", f"key):{USES_COUNT}", 1), ["call 3, put(0, 0), c"]),
+        (FIRST_IN_FIRST_OUT.replace("del self", "self.capacity = self"), []),
+    ],
+)
+def test_a_call_that_changes_nothing_is_named(tmp_path, source, says):
+    """Broken: a queue in place of an LRU cache is explained by the line that removes the key."""
+    problem, path = find_problem("lru-cache"), tmp_path / "mine.py"
+    path.write_text(source)
+    why = explained(judge(Solution(problem, path), cases_of(problem))).why
+    assert [one.text[: len(said)] for one, said in zip(why, says, strict=True)] == says
+
+
 LINKS = """if head.next:
             head.next.next = head"""
 LEFT_TWICE = """if root:

@@ -26,6 +26,7 @@ from kata.watch.why.named_faults import named_fault
 from kata.watch.why.parted import mended_texts, parted, sentence
 from kata.watch.why.raised import raising_expression
 from kata.watch.why.runs import Replay
+from kata.watch.why.unchanged import changes_nothing
 from kata.wire.limits import Limits
 from kata.wire.plain import encode
 from kata.wire.records import RAISED
@@ -91,11 +92,14 @@ def told(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
         is_unique = not solution.problem.rules.any_order and not failure.message
         failed = Failure(run, solution.problem, case.expected, is_unique)
         fault = raising_expression(run) if run.has_raised else named_fault(failed)
-        apart = _line_that_matters(run, solution, case, limits)
-        is_new = not fault or not apart or not _names_line_of(fault, apart)
-        return replace(
-            verdict, why=_as_tuple(fault, apart if is_new else None), how=account_of(failed)
-        )
+        found = [fault] if fault else []
+        if other := _right_run(solution, case, limits):
+            apart = _line_that_matters(run, other, solution, case, limits)
+            if apart and not (fault and _names_line_of(fault, apart)):
+                found.append(apart)
+            if not found and (unchanged := changes_nothing(failed, other)):
+                found.append(unchanged)
+        return replace(verdict, why=tuple(found), how=account_of(failed))
     except Exception as error:  # the recording is whatever the process sent
         raise_or_log(f"telling why {solution} fails", error)
         return verdict
@@ -112,12 +116,11 @@ def _as_tuple(*sentences: Sentence | None) -> tuple[Sentence, ...]:
 
 
 def _line_that_matters(
-    run: Replay, solution: Solution, case: Case, limits: Limits
+    run: Replay, other: Replay, solution: Solution, case: Case, limits: Limits
 ) -> Sentence | None:
     """Say where a run parts from a right solution's, if the other's line makes it right."""
-    other = _right_run(solution, case, limits)
-    found = parted(run, other) if other else None
-    if not other or not found:
+    found = parted(run, other)
+    if not found:
         return None
     attempts = CandidateRunner(solution, limits, limits.case)
     is_it = attempts.right([*mended_texts(run, other, found)], [case])
