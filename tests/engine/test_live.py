@@ -22,6 +22,7 @@ from browser import REQUIRED, patient_browser, served
 from kata import KataError
 from kata.cases.generate import cases_of
 from kata.commands import page as page_command
+from kata.judge.verdict import judge
 from kata.live import build, packing
 from kata.live.build import build_live
 from kata.live.packing import unpacked
@@ -263,7 +264,9 @@ def test_shapes(desk, slug):
     problem, open_desk = find_problem(slug), desk(slug)
     right = problem.solutions[0]
     wrong = next(one for one in problem.mistakes if not one.declared("VERDICT", ""))
-    assert judged(open_desk, right.source).startswith("✓ Accepted")
+    said = judged(open_desk, right.source)
+    assert said.startswith("✓ Accepted")
+    assert f"{judge(right, cases_of(problem)).right:,} cases" in said
     said = judged(open_desk, wrong.source)
     assert said.startswith("✗ Wrong Answer")
     assert "the smallest that fails" in said or "shrunk" in said

@@ -2,7 +2,7 @@
 
 Level: 1
 Time: O(n³)
-Space: O(n), the triplets found
+Space: O(n²), the triplets found
 """
 
 VERDICT = "Time Limit Exceeded"

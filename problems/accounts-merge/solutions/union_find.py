@@ -1,8 +1,8 @@
-"""Union-find on the accounts: each account joins the first account that has the same email.
+"""Union-find on the accounts: for each of its emails, an account joins the first with that email.
 
-Each email remembers the first account that has it; later accounts with that email join that
-account. In the end, the emails are grouped by the roots of their accounts. With union by size and
-path halving, each operation takes nearly constant time: O(α(a)), amortized, for a accounts.
+A dictionary keeps that first account for each email. In the end, the emails are grouped by the
+roots of their accounts. With union by size and path halving, each operation takes nearly constant
+time: O(α(a)), amortized, for a accounts.
 Level: 2
 Beware: wrong/groups_by_parents_not_roots, wrong/joins_nodes_not_sets
 Time: O(e log e), for e emails in all accounts: sorting takes longer than the unions
@@ -26,7 +26,7 @@ class Solution:
             if a == b:
                 return
             if size[a] < size[b]:
-                a, b = b, a  # the larger root stays
+                a, b = b, a  # the larger group's root stays
             parent[b] = a
             size[a] += size[b]
 

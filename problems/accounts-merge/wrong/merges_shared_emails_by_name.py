@@ -1,4 +1,4 @@
-"""Merges accounts by name if each shares an email with any account, but names are not unique."""
+"""Merges by name all accounts that share an email with any other, but names are not unique."""
 
 
 class Solution:

@@ -17,7 +17,7 @@ class Solution:
             if a == b:
                 return
             if size[a] < size[b]:
-                a, b = b, a  # the larger root stays
+                a, b = b, a  # the larger group's root stays
             parent[b] = a
             size[a] += size[b]
 

@@ -1,4 +1,4 @@
-"""Stops where the shorter list ends, and leaves out the remaining digits of the longer one."""
+"""Stops once the shorter list has ended and no carry is left, and leaves out the other digits."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Treats the second word as a prefix of the first when its first and last letters match.
+"""Compares only the first and last letters of the second word to decide if it is a prefix.
 
 Reported as accepted in 2025.
 """

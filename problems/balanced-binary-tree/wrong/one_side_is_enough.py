@@ -1,4 +1,4 @@
-"""Accepts a node if only one of its subtrees is balanced."""
+"""Accepts a node even if only one of its subtrees is balanced."""
 
 
 class Solution:

@@ -6,7 +6,8 @@ The day and whether a share is held decide what can still be earned; earlier tra
     most(day, True) = max(most(day + 2, False) + prices[day], most(day + 1, True))
 
 The base case is the end of the list, after which nothing is earned. A sale skips a day. There may
-be one nested call per day: a plain dictionary allows that depth, functools.cache may not.
+be one nested call per day: a plain dictionary allows that depth; in some versions of Python,
+`functools.cache` does not.
 Level: 2
 Beware: wrong/no_cache, wrong/one_entry_a_day
 Time: O(n)

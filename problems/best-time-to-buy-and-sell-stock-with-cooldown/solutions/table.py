@@ -6,7 +6,7 @@ the profit up to two days earlier, since the last sale was no later, minus the p
     profit[day] = max(profit[day - 1], purchase + prices[day])
     purchase = max(purchase, profit[day - 2] - prices[day])
 
-The base cases are two zeros, for the two days before the first day.
+The base cases are two zeros for the two days before the first day, and -prices[0] for `purchase`.
 
 For prices = [1,2,3,0,2]:
 

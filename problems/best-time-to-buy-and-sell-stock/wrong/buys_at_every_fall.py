@@ -1,4 +1,4 @@
-"""Buys again whenever the price falls, even if it is still above the first purchase price."""
+"""Buys again whenever the price falls, even if it is still above an earlier purchase price."""
 
 from itertools import pairwise
 

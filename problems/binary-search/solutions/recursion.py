@@ -1,7 +1,7 @@
 """Binary search by recursion: compare with the middle, then search one half in the same way.
 
 The base case is an empty range. The calls get the two ends of the half, not a copy of the half: the
-indices stay the indices of the whole list, and no call takes O(n).
+indices stay the indices of the whole list, and no call takes O(n) time.
 
 For nums = [-1, 0, 3, 5, 9, 12], target = 0:
 

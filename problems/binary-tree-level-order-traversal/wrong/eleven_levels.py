@@ -1,4 +1,4 @@
-"""Has room for only eleven levels, enough for 2000 nodes only if the tree is complete."""
+"""Has room for only eleven levels, the fewest that 2000 nodes can form."""
 
 CAUGHT_BY = "generated"
 VERDICT = "Runtime Error"

@@ -2,7 +2,7 @@
 
 The gain of a node is the best sum of a path from the node down. In reverse level order, children
 precede parents, so a gain is final when its node is reached. A positive gain is added to the best
-path through the parent; the parent's own gain uses only the greater gain of its two children.
+path through the parent; the parent's own gain uses only the greater of its children's gains.
 Level: 3
 Time: O(n)
 Space: O(n)

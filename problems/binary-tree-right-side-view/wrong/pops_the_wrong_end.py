@@ -1,4 +1,4 @@
-"""Pops the node added last, so children are visited before the rest of their level."""
+"""Pops the node added last, so children are visited before the rest of their parent's level."""
 
 from collections import deque
 

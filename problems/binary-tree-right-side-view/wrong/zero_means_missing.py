@@ -1,4 +1,4 @@
-"""Uses 0 for a value that is still missing, so the next node replaces a value of 0.
+"""Takes a value of 0 for a missing value, so the next node replaces it.
 
 Reported as accepted in 2022.
 """

@@ -1,4 +1,4 @@
-"""Brute force: tries each balloon as the next one to burst, which is every order of the balloons.
+"""Brute force: tries each balloon as the next one to burst, and so every order of the balloons.
 
 Level: 1
 Time: O(n!), the number of orders

@@ -1,4 +1,4 @@
-"""Tries only the two balloons at the ends of a gap as the last one."""
+"""Tries only the first and the last balloon in each gap as the one to burst last."""
 
 
 class Solution:

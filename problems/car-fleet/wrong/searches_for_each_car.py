@@ -1,4 +1,4 @@
-"""Searches the list for each car again to find its speed: up to 5 billion steps."""
+"""Searches the list again for each car to find its speed: up to 5 billion steps."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

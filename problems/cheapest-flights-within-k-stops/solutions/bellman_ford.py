@@ -3,7 +3,7 @@
     lowest[end] = min(lowest[end], before[start] + price)
 
 Each round adds one flight to the journeys of the round before. So the round reads prices from a
-copy; otherwise, a journey might get two flights in one round.
+copy; otherwise, a journey might get two flights in one round. The trace leaves out some steps.
 
 For n = 4, flights = [[0, 1, 1], [1, 2, 1], [1, 3, 6], [2, 3, 2]], src = 0, dst = 3, k = 1:
 

@@ -1,12 +1,12 @@
 """Memoized recursion: the lowest price from a city with at most `left` more flights.
 
     lowest(city, left) = min(price + lowest(end, left - 1) for each flight from city)
-    lowest(dst, left) = 0,  lowest(city, 0) = infinity
+    lowest(dst, left) = 0,  lowest(city, 0) = infinity for any other city
 
 A city with fewer flights left is a different subproblem, so the key of the cache is (city, left).
 Level: 2
 Beware: wrong/memoizes_by_city_only, wrong/counts_stops_as_flights
-Time: O(k · f), for f flights: each flight is tried once for each number of flights left
+Time: O(k · f), for f flights: each is tried at most once for each number of flights left
 Space: O(k · n + f)
 """
 

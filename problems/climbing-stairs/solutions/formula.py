@@ -5,7 +5,7 @@ number with k = n + 1. The term ψᵏ / √5 is smaller than one half, so roundi
 exact integer. A float has enough digits for the first 70 numbers.
 Level: 4
 Beware: wrong/golden_ratio_cut_off, wrong/golden_ratio_of_five_digits
-Time: O(1), for one power of floats
+Time: O(1): a single floating-point power
 Space: O(1)
 """
 

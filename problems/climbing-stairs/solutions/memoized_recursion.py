@@ -5,8 +5,8 @@ The ways that begin with one step and the ways that begin with two are different
     ways(left) = ways(left - 1) + ways(left - 2)
 
 The base cases are ways(0) = ways(1) = 1. Without the cache, the same calls recur, about 1.6ⁿ in
-all: ways(5) calls ways(3) twice and ways(2) three times. With the cache, each number of steps is
-computed once.
+all: ways(5) leads to two calls of ways(3) and three of ways(2). With the cache, each number of
+steps is computed once.
 Level: 2
 Beware: wrong/no_cache
 Time: O(n)

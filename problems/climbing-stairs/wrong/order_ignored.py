@@ -1,4 +1,4 @@
-"""Counts how many double steps there may be, but ignores the order of the moves."""
+"""Counts the possible numbers of double steps, but ignores the order of the moves."""
 
 
 class Solution:

@@ -7,7 +7,8 @@ coins:
 
     ways[total] += ways[total - coin]
 
-The base case is the amount 0, which is made in one way: with no coins.
+The base case is the amount 0, which is made in one way: with no coins. The trace shows some of the
+steps.
 
 For amount = 5, coins = [1,2,5]:
 

@@ -1,7 +1,7 @@
 """Counting, then backtracking: a number can be taken as long as its count is above 0.
 
 The search chooses among different numbers only, so equal items never lead to the same way twice.
-A count goes down when its number is taken, and up again when the number is taken back.
+A count goes down when its number is taken, and up again when the number is put back.
 
 For candidates = [1, 2, 2], target = 4:
 

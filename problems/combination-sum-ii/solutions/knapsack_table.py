@@ -4,8 +4,9 @@ The recurrence, for each number c with its count, and for totals in descending o
 
     ways[total] += [way + [c] * copies for way in ways[total - copies * c]]
 
-with copies from 1 to the count. The base case is ways[0] = [[]]. Totals descend, so no way for a
-smaller total uses c yet, and no way that has its copies of c gets any more.
+with copies from 1 to the count, as far as they fit in the total. The base case is ways[0] = [[]].
+Totals descend, so no way for a smaller total uses c yet, and no way that has its copies of c gets
+any more.
 
 For candidates = [1, 1, 2], target = 2:
 

@@ -1,4 +1,4 @@
-"""Brute force: takes or leaves each item, and a set removes equal ways: too slow for equal items.
+"""Brute force: takes or leaves each item, and a set removes equal ways: too slow if many are equal.
 
 Reported as accepted in 2021.
 Level: 1

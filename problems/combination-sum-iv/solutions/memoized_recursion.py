@@ -2,10 +2,10 @@
 
 Sums with different first numbers are different, so their ways add up:
 
-    ways(left) = sum(ways(left - first) for each number first up to left)
+    ways(left) = sum(ways(left - first) for first in nums if first <= left)
 
 The base case is ways(0) = 1, the sum of no numbers. Many beginnings leave the same target, so each
-target is computed once. If 1 is in the list, the recursion is as deep as the target: 1000 calls. A
+target is computed once. If 1 is in the list, the recursion is as deep as the target, up to 1000. A
 plain dictionary allows that depth; in some versions of Python, `functools.cache` does not.
 Level: 2
 Beware: wrong/no_cache, wrong/uses_zero_as_unknown

@@ -2,7 +2,7 @@
 
 Sums with different last numbers are different, so their ways add up:
 
-    ways[total] = sum(ways[total - last] for each number last up to total)
+    ways[total] = sum(ways[total - last] for last in nums if last <= total)
 
 The base case is ways[0] = 1, the sum of no numbers. The outer loop goes through the totals, so
 every order of the same numbers counts; with the numbers in the outer loop, each selection would

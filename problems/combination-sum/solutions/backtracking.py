@@ -13,7 +13,7 @@ For candidates = [2, 3], target = 7:
     0      1     [2, 2, 2]    nothing fits: back
     1      0     [2, 2, 3]    a result
     1      2     [2, 3]       nothing fits: back
-    1      4     [3]
+    1      4     [3]          then [3, 3]: nothing fits
     return [[2, 2, 3]]
 Level: 2
 Beware: wrong/every_order, wrong/stops_in_an_unsorted_list

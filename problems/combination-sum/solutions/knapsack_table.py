@@ -5,7 +5,8 @@ The recurrence, for each number c in turn and for totals in ascending order:
     ways[total] += [way + [c] for way in ways[total - c]]
 
 The base case is ways[0] = [[]]. Totals ascend, so ways[total - c] may already use c: a number can
-occur again. The loop over the numbers is outside, so the numbers of a way are in list order.
+occur again. The loop over the numbers is outside, so the numbers of a way are in list order. The
+trace shows the steps that add a way.
 
 For candidates = [2, 3], target = 5:
 

@@ -21,7 +21,7 @@ Space: O(target · n) besides the result
 
 class Solution:
     def combinationSum(self, candidates: list[int], target: int) -> list[list[int]]:
-        possible = [{0}]  # totals without a number, then with the last number, the last two ...
+        possible = [{0}]  # the totals of no numbers, of the last number, of the last two ...
         for candidate in reversed(candidates):
             without = possible[-1]
             possible.append(

@@ -1,7 +1,8 @@
 """Backtracking, take or leave: use the number once more, or leave it for good and move on.
 
 Each way is one path of decisions, so it is found once. There are two base cases: if nothing is left
-of the target, a result is found; if too much was taken or no number is left, there is none.
+of the target, a result is found; if too much was taken or no number is left, there is none. The
+trace omits the calls with no number left.
 
 For candidates = [2, 3], target = 3:
 

@@ -18,7 +18,7 @@ class Solution:
     def best_to_the_left(self, height):
         """The most water between a line, filled to its top, and one to its left."""
         best = 0
-        indices, heights = [], []  # of the lines above all before them
+        indices, heights = [], []  # of the lines higher than all before them
         for i, line in enumerate(height):
             if not heights or line > heights[-1]:
                 indices.append(i)

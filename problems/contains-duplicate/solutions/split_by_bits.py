@@ -2,7 +2,7 @@
 
 Two legal values differ by less than 2³¹, so they are equal if their lowest 31 bits agree. Negative
 numbers have such bits, too: -1 & 1 is 1, as if -1 were written ...111. The base cases: a list of
-one item has no duplicate; two items that are still together after all bits are equal.
+one item has no duplicate; two items that are still together after the last bit are equal.
 Level: 4
 Time: O(n · 31)
 Space: O(n · 31): items with equal high bits are copied for each of these bits
@@ -16,7 +16,7 @@ class Solution:
         return self.has_equal(nums, BITS)
 
     def has_equal(self, numbers, bits):
-        """Whether two of the numbers are equal; all agree except in the lowest `bits` bits."""
+        """Whether two numbers are equal; of their low 31 bits, only the last `bits` may differ."""
         if len(numbers) < 2:
             return False
         if bits == 0:

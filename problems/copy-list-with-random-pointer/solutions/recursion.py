@@ -1,7 +1,7 @@
-"""Depth-first search, recursive: the list is a graph with two edges per node.
+"""Depth-first search, recursive: the list is a graph with up to two edges per node.
 
-A copy is entered into the dictionary before the nodes that it leads to are copied. When a random
-pointer leads back to a node, its copy is found in the dictionary.
+A copy is entered into the dictionary before the links of its original are followed. As `next` is
+followed first, each random pointer then finds the copy of its target in the dictionary.
 Level: 3
 Time: O(n)
 Space: O(n), besides the copy: the dictionary and the depth of the recursion, n + 1 calls

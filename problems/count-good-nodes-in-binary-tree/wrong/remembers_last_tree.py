@@ -1,4 +1,4 @@
-"""Keeps the count in the class, so it continues with the next tree."""
+"""Keeps the count in the class, so it carries over to the next tree."""
 
 
 class Solution:

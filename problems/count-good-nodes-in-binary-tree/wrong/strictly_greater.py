@@ -1,4 +1,4 @@
-"""Requires that a good node is greater than all nodes above it, but they may be equal."""
+"""Requires a good node to be greater than all nodes above it, but they may be equal."""
 
 
 class Solution:

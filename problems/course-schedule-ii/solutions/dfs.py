@@ -10,8 +10,8 @@ For numCourses = 4, prerequisites = [[1, 0], [2, 0], [3, 1], [3, 2]]:
     0       [2, 0, 0, 0]  [0]        done
     1       [2, 1, 0, 0]  [0]        needs 0, which is done
     1       [2, 2, 0, 0]  [0, 1]
-    2       [2, 2, 2, 0]  [0, 1, 2]
-    3       [2, 2, 2, 1]  [0, 1, 2]
+    2       [2, 2, 2, 0]  [0, 1, 2]  needs 0, too
+    3       [2, 2, 2, 1]  [0, 1, 2]  needs 1 and 2, which are done
     return [0, 1, 2, 3]
 Level: 2
 Beware: wrong/treats_seen_as_done, wrong/preorder_instead_of_postorder

@@ -1,4 +1,4 @@
-"""Sorts the courses by in-degree, their number of prerequisites, as if that were an order."""
+"""Sorts the courses by in-degree, their number of prerequisites, and tries no other order."""
 
 
 class Solution:

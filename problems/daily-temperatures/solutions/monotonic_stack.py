@@ -2,7 +2,8 @@
 
 The invariant: no waiting day is warmer than the day below it, since a warmer day would have ended
 that day's wait. So a new day pops the colder days from the top, and stops at the first day that is
-not colder. This finds the next greater element of every item.
+not colder. This finds the next greater element of every item. The trace shows some of the steps,
+from day 2 on.
 
 For temperatures = [73, 71, 69, 72, 76]:
 

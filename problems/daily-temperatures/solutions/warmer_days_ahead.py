@@ -1,4 +1,4 @@
-"""Monotonic stack, last day first: it keeps later days warmer than today and all days in between.
+"""Monotonic stack, last day first: it holds the days warmer than today and all days in between.
 
 Days that are not warmer than today are popped: whenever one of them is warmer than an earlier day,
 today is, too, and comes sooner. The day left on top is the next warmer day.

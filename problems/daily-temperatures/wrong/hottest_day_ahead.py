@@ -1,4 +1,4 @@
-"""Waits for the hottest day ahead, even if a warmer day is sooner."""
+"""Waits for the hottest day ahead, even if another day warmer than today comes sooner."""
 
 
 class Solution:

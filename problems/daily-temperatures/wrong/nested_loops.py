@@ -1,4 +1,4 @@
-"""Brute force: looks through the days ahead of each day, up to 5 billion of them.
+"""Brute force: looks through the days ahead of each day, up to 5 billion steps.
 
 Level: 1
 Time: O(n²)

@@ -1,4 +1,4 @@
-"""Ends the list after the given node, which is right only for the second to last node."""
+"""Ends the list after the given node, which is right only for the second-to-last node."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Moves the values up, but sets a variable, not a link, to None, so the last node stays."""
+"""Shifts the values, but sets a variable, not a link, to None, so the last node stays."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Tests the next value instead of the next node, so it treats a 0 as the end of the list."""
+"""Tests the next value as well as the next node, so it treats a 0 as the end of the list."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Accepts a dot at the end if any letter can follow, even if no word ends with this letter."""
+"""Accepts a dot at the end if any letter can follow, even if no word ends there."""
 
 
 class Node:

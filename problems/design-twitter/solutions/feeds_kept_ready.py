@@ -1,10 +1,10 @@
-"""Queue for each reader: a tweet is delivered to all followers when it is posted.
+"""Queue for each reader: a new tweet is delivered to its author and to all followers.
 
 This pays off if feeds are read much more often than tweets are posted. A feed is a queue of at most
 ten tweets: a new one pushes out the oldest. A feed is rebuilt when its reader follows or unfollows.
 Level: 3
 Beware: wrong/old_tweets_missing
-Time: O(1) to read; O(f) to post, for f followers; O(e log e) to follow or unfollow, for e followees
+Time: O(1) to read, O(f) to post and O(e log e) to (un)follow; f followers, e followees; on average
 Space: O(t + r), for t tweets and r pairs of a follower and a followee
 """
 

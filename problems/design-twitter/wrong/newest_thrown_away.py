@@ -1,4 +1,4 @@
-"""Keeps only ten authors in the heap, and drops the author with the latest tweet, not the oldest.
+"""Keeps only ten authors in the heap, and drops the one who tweeted most recently, not longest ago.
 
 Reported as accepted in 2026.
 """

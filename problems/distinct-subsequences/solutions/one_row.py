@@ -2,7 +2,8 @@
 
 `ways[j]` is the number of ways for the first j letters of t and the letters of s read so far. If
 the current letter of s equals t[j - 1], `ways[j]` grows by `ways[j - 1]`, which must not count this
-letter yet, as it would from left to right. The 0/1 knapsack in one row uses the same trick.
+letter yet; if t were read from the left, it would. The 0/1 knapsack in one row uses the same trick.
+The trace leaves out most steps that change nothing.
 
 For s = "bbag", t = "bag":
 

@@ -1,8 +1,8 @@
 """Bottom-up table in two rows: each row depends only on the row above, so older rows are dropped.
 
-A single row would not do: the entry above and to the left would be overwritten before it is read.
-The shorter word gives the columns: the distance is the same both ways, since an insertion one way
-is a deletion the other way.
+In a single row, the entry above and to the left would be overwritten before it is read. The shorter
+word gives the columns: the distance is the same both ways, since an insertion one way is a deletion
+the other way.
 Level: 3
 Beware: wrong/diagonal_overwritten
 Time: O(m · n)

@@ -1,7 +1,7 @@
 """Recursion from the end: the last token is the main operator, with its right operand before it.
 
 Each call removes its expression from the end; once the right operand is gone, the left one is at
-the end. The base case is a number. A long chain of operators makes the recursion n / 2 calls deep.
+the end. The base case is a number. A chain of operators makes the recursion about n / 2 calls deep.
 Level: 3
 Time: O(n)
 Space: O(n), the depth of the recursion

@@ -1,6 +1,6 @@
 """Stack of values: push each number; an operator replaces the two values on top with its result.
 
-The right operand is on top, since it was pushed last. The quotient of two integers of 32 bits is
+The right operand is on top, since it was pushed last. The quotient of two 32-bit integers is
 exact enough as a float, and `int` rounds it towards zero, unlike `//`.
 
 For tokens = ["2", "1", "+", "3", "*"]:

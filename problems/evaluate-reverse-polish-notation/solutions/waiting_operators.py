@@ -1,7 +1,7 @@
 """Stack of operators, read from the end: each waits for its right operand, then for its left one.
 
-An operator with both operands is applied. If the operator below it already has its right operand,
-the result becomes its left operand, and that operator is applied, too; if not, its right operand.
+An operator with both operands is applied, and its result goes to the operator below: as the right
+operand if that is still missing; otherwise as the left one, so that operator is applied, too.
 Level: 4
 Time: O(n)
 Space: O(n)

@@ -1,4 +1,4 @@
-"""Swaps the operands of a division, but not the operands of a subtraction."""
+"""Pops the operands in reverse, and swaps them back for a division, but not for a subtraction."""
 
 
 class Solution:

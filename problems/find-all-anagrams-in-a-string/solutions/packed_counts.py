@@ -5,7 +5,7 @@ worth 1, 2¹⁵, 2³⁰, and so on. No count spills into the next one, so only a
 Level: 4
 Beware: wrong/fourteen_bits_each
 Time: O(m + n), for n letters in `s` and m in `p`
-Space: O(1), numbers of 390 bits, besides the result
+Space: O(1), 390-bit numbers, besides the result
 """
 
 from string import ascii_lowercase

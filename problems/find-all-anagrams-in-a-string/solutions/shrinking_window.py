@@ -2,7 +2,7 @@
 
 As in problem 567, letters leave on the left until the letter that entered is no longer surplus.
 After a hit, nothing is reset: there is no room for any letter, so the next letter is surplus,
-whatever it is, and the window shrinks as usual.
+whatever it is, and the window shrinks as usual. The trace shows some of the steps.
 
 For s = "abac", p = "ab":
 
@@ -14,7 +14,7 @@ For s = "abac", p = "ab":
     return [0, 1]
 Level: 3
 Beware: wrong/one_letter_leaves
-Time: O(m + n), amortized: each of n letters in `s` enters and leaves once; m letters in `p`
+Time: O(m + n), amortized, for m letters in `p` and n in `s`: each of the n leaves at most once
 Space: O(1), for at most 26 different letters, besides the result
 """
 

@@ -1,9 +1,10 @@
 """Fenwick tree of counts: it counts the numbers up to any value, and finds the k-th number.
 
-Entry i counts the numbers among the `i & -i` values that end at i: four for i = 12, as 0b1100 has 4
-as its lowest bit. To find the k-th number, try steps of 2¹⁷, 2¹⁶ ... 1, and take each that passes
-fewer than k numbers in all. The range of values must be known; the count of numbers does not
-matter. The median is the mean of the two middle numbers, which are the same if the count is odd.
+Entry i counts the numbers added so far among the `i & -i` values that end at i: for i = 12, the
+values 9 to 12, as the lowest set bit of 0b1100 is 4. To find the k-th number, try steps of 2¹⁷, 2¹⁶
+... 1, and take each that passes fewer than k numbers in all. The range of values must be known; the
+count of numbers does not matter. The median is the mean of the two middle numbers, which are the
+same if the count is odd.
 Level: 3
 Time: O(log v) on average to add a number and for the median, with v possible values
 Space: O(v), or O(n log v) where that is less

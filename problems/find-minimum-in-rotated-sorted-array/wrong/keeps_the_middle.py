@@ -1,4 +1,4 @@
-"""Keeps a middle that is too large, so a search between two items never ends."""
+"""Keeps a middle item that is too large, so a range of two items may never shrink."""
 
 VERDICT = "Time Limit Exceeded"
 

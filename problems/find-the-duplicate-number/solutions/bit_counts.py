@@ -1,7 +1,8 @@
 """Bit manipulation, bit by bit: which bits occur more often in the list than in the numbers 1 to n?
 
-The list is 1 to n and a second copy of one number; further copies replace other numbers. If this
-number has the bit, the copy adds 1, and no replacement lowers the count; if not, none raises it.
+The list consists of the numbers 1 to n and a second copy of one of them; each further copy replaces
+another number. If the repeated number has a bit, the second copy adds 1 to the bit's count, and no
+replacement lowers the count; if it lacks the bit, no copy raises the count.
 Level: 4
 Time: O(n log n): two counts for each bit of n
 Space: O(1)

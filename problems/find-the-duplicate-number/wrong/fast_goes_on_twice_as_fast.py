@@ -1,4 +1,4 @@
-"""Keeps moving the fast walker two steps at a time, so the walkers meet elsewhere, or never."""
+"""Keeps moving the fast pointer two steps at a time, so the pointers may not meet at the entry."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns the number where the walkers meet, which may be anywhere in the cycle."""
+"""Returns the number where the pointers meet, which may be anywhere in the cycle."""
 
 
 class Solution:

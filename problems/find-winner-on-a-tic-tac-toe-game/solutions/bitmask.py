@@ -7,7 +7,7 @@ Space: O(1)
 """
 
 # One octal digit for each row, so that a digit shows three squares:
-#   X . .    0b100    4        The squares are 0o426; with one more in the middle of the last
+#   X . .    0b100    4        The squares are 0o426; with one more at the end of the last
 #   . X .    0b010    2        row they would be 0o427, and `0o427 & 0o007 == 0o007`: that row.
 #   X X .    0b110    6
 LINES = [0o700, 0o070, 0o007, 0o444, 0o222, 0o111, 0o421, 0o124]

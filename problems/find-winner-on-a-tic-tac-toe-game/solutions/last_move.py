@@ -10,7 +10,7 @@ Space: O(1)
 
 class Solution:
     def tictactoe(self, moves: list[list[int]]) -> str:
-        own = moves[::-2]  # the last move, the one before the other player's, ...
+        own = moves[::-2]  # the moves of the player who moved last
         row, column = moves[-1]
         lines = [
             [i == row for i, _ in own],

@@ -9,7 +9,7 @@ For moves = [[0, 0], [2, 0], [1, 1], [2, 1], [2, 2]]:
     1       [1, 0, 0]   [1, 0, 0]   1        0       a cross at (0, 0)
     2       [1, 0, -1]  [0, 0, 0]   1        -1      a circle at (2, 0)
     3       [1, 1, -1]  [0, 1, 0]   2        0       a cross in the middle
-    4       [1, 1, -2]  [0, 0, 0]   2        0
+    4       [1, 1, -2]  [0, 0, 0]   2        0       a circle at (2, 1); the next cross wins
     return 'A'
 Level: 2
 Beware: wrong/one_and_two, wrong/marks_of_both

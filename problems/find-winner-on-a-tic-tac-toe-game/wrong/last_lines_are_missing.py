@@ -1,4 +1,4 @@
-"""Checks only the first two rows and the first two columns."""
+"""Never checks the last row or the last column."""
 
 
 class Solution:

@@ -1,7 +1,7 @@
 """Sums by `zip`: add up three rows, then every three adjacent sums, without an index.
 
 Each result is the number of live cells in the 3 × 3 block around a cell, including the cell. At 3,
-it survives or is born; at 4, it stays as it is; at any other sum, it dies or stays dead.
+the cell survives or is born; at 4, it stays as it is; at any other sum, it dies or stays dead.
 Level: 3
 Time: O(m · n)
 Space: O(m · n)

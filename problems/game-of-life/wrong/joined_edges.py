@@ -1,4 +1,4 @@
-"""Joins opposite edges of the board, so nothing ever leaves it."""
+"""Joins opposite edges of the board, so cells at opposite edges become neighbours."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Never starts before the station with the highest loss, unless that is the last one.
+"""Tries only starts after the station with the highest loss, unless that is the last one.
 
 Reported as accepted in 2026.
 """

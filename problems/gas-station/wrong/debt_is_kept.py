@@ -1,4 +1,4 @@
-"""Does not empty the tank at a new start, so it begins with a debt."""
+"""Does not set the tank back to 0 at a new start, which then begins with a debt."""
 
 
 class Solution:

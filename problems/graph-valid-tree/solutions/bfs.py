@@ -4,7 +4,7 @@ It takes at least n - 1 edges to connect n nodes. If exactly that many do, no ed
 a cycle, so the search only has to record which nodes it has seen, not how it reached them.
 Level: 2
 Beware: wrong/counts_edges_only
-Time: O(n), since the search starts only with n - 1 edges
+Time: O(n), since only a graph of n - 1 edges is searched
 Space: O(n)
 """
 

@@ -1,4 +1,4 @@
-"""Checks only that the edges so far name more nodes than there are edges, not that they connect.
+"""Checks that the first k edges always name more than k nodes, but not that all are connected.
 
 Reported as accepted in 2024.
 """

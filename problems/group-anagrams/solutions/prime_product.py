@@ -1,4 +1,4 @@
-"""Hash map by products: each letter is a prime number, and a key is the product of the letters.
+"""Hash map by products: each letter stands for a prime, and a key is the product of the primes.
 
 A product does not depend on the order, and a number has only one factorization into primes, so only
 anagrams share a product. The product of 100 letters has up to 666 bits. Python's integers hold it;

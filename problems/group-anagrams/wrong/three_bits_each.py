@@ -1,4 +1,4 @@
-"""Keeps three bits for each letter, so eight times a equals one b.
+"""Keeps three bits for each letter, so eight letters `a` have the key of one `b`.
 
 Reported as accepted in 2022.
 """

@@ -12,7 +12,7 @@ from collections import Counter, deque
 
 class Solution:
     def isNStraightHand(self, hand: list[int], groupSize: int) -> bool:
-        begun = deque()  # (the number after the last one of the groups, how many there are)
+        begun = deque()  # (the number right after these groups, how many groups)
         open_groups = 0
         previous = -1
         for card, count in sorted(Counter(hand).items()):

@@ -1,4 +1,4 @@
-"""Starts both walkers at the same number, so they have met before the first step."""
+"""Starts both pointers at the same number, so they have met before the first step."""
 
 
 class Solution:

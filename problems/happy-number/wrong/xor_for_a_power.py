@@ -1,4 +1,4 @@
-"""Uses ^ for a power, but in Python ^ is XOR, and ** is the power."""
+"""Uses ^ to square a digit, but in Python, ^ is XOR; powers are written with **."""
 
 
 class Solution:

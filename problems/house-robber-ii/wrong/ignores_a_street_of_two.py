@@ -1,4 +1,4 @@
-"""Compares results only from the third house of the second street, so a street of two is ignored.
+"""Compares the second street's results only from its third house on, so it ignores a street of two.
 
 Reported as accepted in 2021.
 """

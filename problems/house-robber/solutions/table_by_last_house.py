@@ -1,7 +1,7 @@
 """Dynamic programming by the last house robbed: the previous robbed house is two or three back.
 
-`most[i]` is the most money if house i is the last house robbed. The previous robbed house is never
-four or more back, because the house two back could then be robbed as well:
+`most[i]` is the most money if house i is the last house robbed. The previous robbed house need not
+be four or more back, because the house two back could then be robbed as well:
 
     most[i] = nums[i] + max(most[i - 2], most[i - 3])
 

@@ -4,7 +4,7 @@
 is in the list, it is this word. If any word begins with the query, this word does, since no other
 word can stand between a prefix and the words that continue it.
 Level: 3
-Time: O(L log n) for each call with L letters and n words; O(n) more to insert, as words move up
+Time: O(L log n) for each call with L letters and n words; O(n) more to insert, as later words shift
 Space: O(N), for N letters in all words that are inserted
 """
 

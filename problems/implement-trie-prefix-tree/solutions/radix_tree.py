@@ -36,8 +36,8 @@ class Trie:
 
     def shared(self, text, other):
         """The length of the longest common prefix."""
-        for place, (letter, different) in enumerate(zip(text, other)):
-            if letter != different:
+        for place, (one, another) in enumerate(zip(text, other)):
+            if one != another:
                 return place
         return min(len(text), len(other))
 

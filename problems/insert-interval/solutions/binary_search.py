@@ -1,8 +1,8 @@
 """Binary search for the first and the last interval to merge: one interval replaces this range.
 
 No two intervals overlap, so their ends are sorted as well as their starts. `first` is the first
-interval that ends at the new start or later; `last` is the first that starts after the new end. The
-intervals from `first` to `last - 1` are merged; if `first` equals `last`, there are none.
+interval that ends at the new start or later. `last` is one past the last to merge: the first that
+starts after the new end. If `first` equals `last`, no interval is merged.
 
 For intervals = [[1, 2], [3, 5], [6, 7], [8, 10]], newInterval = [4, 6]:
 

@@ -1,6 +1,6 @@
 """Sorting by start: add the new interval, sort, and merge all that overlap, as in Merge Intervals.
 
-An interval that starts no later than the last merged interval ends joins it; any other is added.
+An interval joins the last merged one if it starts no later than that one ends; if not, it is added.
 Python's sort notices that the old intervals are in order, and only has to insert the new one.
 Level: 1
 Time: O(n log n); O(n) with Python's sort, which finds the runs that are already in order

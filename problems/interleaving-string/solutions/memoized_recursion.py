@@ -6,8 +6,9 @@ order in which they were taken:
     fits(i, j) = (s1[i] == s3[i + j] and fits(i + 1, j))
               or (s2[j] == s3[i + j] and fits(i, j + 1))
 
-The base case is the end of s3, when all letters of both strings are used, since the lengths add up.
-Without the cache, equal letters would make the time exponential. Calls nest up to m + n deep.
+Each line counts only if its string has letters left. The base case is the end of s3, when all
+letters of both strings are used, since the lengths add up. Without the cache, equal letters would
+make the time exponential. Calls nest up to m + n deep.
 Level: 2
 Beware: wrong/no_cache, wrong/lengths_not_compared
 Time: O(m · n)

@@ -6,8 +6,8 @@ letter of one of the two prefixes, and the letters before it must be an interlea
     table[i][j] = (table[i - 1][j] and s1[i - 1] == s3[i + j - 1])
                or (table[i][j - 1] and s2[j - 1] == s3[i + j - 1])
 
-The base case is two empty prefixes, which make the empty prefix of s3. The index in s3 needs no
-dimension of its own, as it is always i + j.
+Each line counts only if its prefix is not empty. The base case is two empty prefixes, which make
+the empty prefix of s3. The index in s3 needs no dimension of its own, as it is always i + j.
 
 For s1 = "aab", s2 = "ac", s3 = "aacab":
 

@@ -2,7 +2,7 @@
 
 Reported as accepted in 2021.
 Level: 1
-Time: O(C(m + n, m)), if all letters are equal
+Time: O(C(m + n, m)), if almost all letters are equal
 Space: O(m + n), the recursion
 """
 

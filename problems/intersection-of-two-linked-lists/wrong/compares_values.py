@@ -1,4 +1,4 @@
-"""Compares the values of the two walkers instead of the nodes."""
+"""Compares the values at the two pointers instead of the nodes."""
 
 
 class Solution:

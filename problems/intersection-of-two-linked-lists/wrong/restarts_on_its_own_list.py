@@ -1,4 +1,4 @@
-"""Sends each walker back to its own head, so they may take up to (m + 1)(n + 1) steps to meet."""
+"""Sends each pointer back to its own head, so they may take up to (m + 1)(n + 1) steps to meet."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

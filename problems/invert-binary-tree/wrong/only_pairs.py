@@ -1,4 +1,4 @@
-"""Skips nodes that have only one child, so this child stays on its side."""
+"""Skips a node that has only one child, so that child and everything below it stay as they are."""
 
 
 class Solution:

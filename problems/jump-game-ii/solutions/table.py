@@ -2,8 +2,9 @@
 
     jumps[i] = 1 + min(jumps[i + 1], ..., jumps[i + nums[i]])
 
-The base case is the last place, with 0 jumps. A place with a 0 leads nowhere, so its entry is
-infinity, which is used only if all entries within reach are infinity, too.
+The base case is the last place, with 0 jumps; a reach beyond it is cut off there. A place with a 0
+leads nowhere, so its entry is infinity, which is used only if all entries within reach are
+infinity, too.
 
 For nums = [2, 3, 0, 4]:
 

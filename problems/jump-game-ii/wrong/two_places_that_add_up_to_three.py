@@ -1,4 +1,4 @@
-"""Spends a jump before it sees that the first one led to the end, except if two places sum to 3.
+"""Counts a second jump before it sees that the first reaches the end, unless two places sum to 3.
 
 Reported as accepted in 2021.
 """

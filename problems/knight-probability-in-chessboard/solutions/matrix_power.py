@@ -1,8 +1,9 @@
 """Matrix power: one move is a matrix, and k moves are its k-th power, found by repeated squaring.
 
 Repeated squaring needs one squaring for each bit of k. A full matrix over n² squares would be too
-large, but mirrored squares share a row and a column, so an eighth of the board is enough: 91 × 91
-for n = 25. This is slow on a large board, but pays off for very many moves on a small one.
+large, but squares that mirror each other have equal chances, so an eighth of the board is enough: a
+91 × 91 matrix for n = 25. This is slow on a large board, but pays off for very many moves on a
+small one.
 Level: 4
 Time: O(n⁶ · log k), with a constant of about 1 / 512
 Space: O(n⁴)
@@ -24,7 +25,7 @@ class Solution:
                 if 0 <= i + down < n and 0 <= j + right < n:
                     power[square][number[folded(n, i + down, j + right)]] += 1 / 8
 
-        chances = [1.0] * len(squares)  # to survive the moves of the bits of k that have been read
+        chances = [1.0] * len(squares)  # of staying on the board, for the bits of k read so far
         while k:
             if k & 1:
                 chances = [dot(line, chances) for line in power]

@@ -1,4 +1,4 @@
-"""Subtracts six bananas a pile from the total before it computes the highest speed, for no reason.
+"""Subtracts six bananas per pile from the total before computing the highest speed, for no reason.
 
 Reported as accepted in 2026.
 """

@@ -1,4 +1,4 @@
-"""Goes down from -1 to -n, for n numbers, but the list may have lesser numbers.
+"""Goes down only to -n, for n numbers, but the list may have lesser numbers.
 
 Reported as accepted in 2025.
 """

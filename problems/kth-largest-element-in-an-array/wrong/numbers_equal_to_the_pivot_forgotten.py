@@ -1,4 +1,4 @@
-"""Subtracts only the greater numbers from k, not the numbers equal to the pivot."""
+"""Subtracts only the greater numbers and one pivot from k, even if more numbers equal the pivot."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Has a special case for k = 50,000, where its slow method failed on 100,000 numbers.
+"""Returns 1 whenever k is 50,000: a patch for one slow test with 100,000 numbers.
 
 Reported as accepted in 2025.
 """

@@ -1,4 +1,4 @@
-"""Searches for the k-th number among the lesser ones, without subtracting the greater ones."""
+"""Keeps the same k among the lesser numbers, without subtracting the greater and the equal ones."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Morris traversal: inorder without a stack, by threads from left subtrees back to their parents.
+"""Morris traversal: inorder without a stack, with threads from left subtrees back to their parents.
 
 A node's predecessor in inorder is the last node of its left subtree. It has no right child, so its
 right link can become a thread back to the node. When the walk finds this thread again, the left

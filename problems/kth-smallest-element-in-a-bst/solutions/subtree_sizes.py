@@ -1,7 +1,7 @@
 """Binary search tree with sizes: count the nodes of all subtrees, then walk down to the k-th value.
 
 If the left subtree has at least k nodes, go left; if it has k - 1, the current node is the k-th.
-Otherwise, go right, and subtract the number of nodes passed over from k. If the tree changes often,
+Otherwise, go right, and subtract from k the number of nodes passed over. If the tree changes often,
 each node can store the size of its subtree, and a query only walks down.
 
 For root = [5, 3, 6, 2, 4, null, null, 1], k = 4:

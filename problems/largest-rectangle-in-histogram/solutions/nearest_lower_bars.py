@@ -3,7 +3,7 @@
 The search for a lower bar starts at the neighbour. A bar that is not lower sends the search on to
 its own nearest lower bar, as no bar in between can be lower either.
 Level: 3
-Time: O(n), amortized: a bar that a search passes over is never looked at again
+Time: O(n), amortized: a bar that a search passes over is not looked at again in that direction
 Space: O(n)
 """
 

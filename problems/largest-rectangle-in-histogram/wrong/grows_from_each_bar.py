@@ -1,4 +1,4 @@
-"""Brute force: grows a rectangle from each bar unless its left neighbour is as high.
+"""Brute force: grows a rectangle from each bar unless its left neighbour has the same height.
 
 Level: 1
 Time: O(n²)

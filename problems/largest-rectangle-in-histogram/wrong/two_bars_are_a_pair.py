@@ -1,4 +1,4 @@
-"""Returns the rectangle across two bars, even if the higher one alone is larger.
+"""For just two bars, returns the rectangle across both, even if the higher one alone is larger.
 
 Reported as accepted in 2024.
 """

@@ -12,7 +12,7 @@ For digits = "23":
     2  ['a', 'e']
     2  ['a', 'f']
     1  ['b']
-    2  ['b', 'd']
+    2  ['b', 'd']  and so on
 Level: 2
 Beware: wrong/never_takes_back
 Time: O(n · 4ⁿ), as a key has up to four letters

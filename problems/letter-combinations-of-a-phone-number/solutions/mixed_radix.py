@@ -10,7 +10,7 @@ For digits = "23":
     0       '2'    0      []
     0       '3'    0      ['a']
     0       '2'    1      []       1 = 0 · 3 + 1
-    0       '3'    0      ['b']
+    0       '3'    0      ['b']    and so on
 Level: 4
 Time: O(n · 4ⁿ), as a key has up to four letters
 Space: O(n) besides the result

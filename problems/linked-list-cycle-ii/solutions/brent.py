@@ -1,8 +1,9 @@
 """Brent's cycle finding: a mark that moves after 1, 2, 4 ... steps gives the length of the cycle.
 
-At each new node, the mark stays twice as long. When the walker is back at the mark, its steps since
-the mark moved are the length of the cycle. Now two walkers start at the head, one ahead by this
-length. When the other walker enters the cycle, the leader is one lap ahead, so they meet there.
+Each time the mark moves, it stays twice as long. When the pointer is back at the mark, its steps
+since the mark moved are the length of the cycle. Now two pointers start at the head, one ahead by
+this length. When the other pointer enters the cycle, the leader is one lap ahead, so they meet
+there.
 
 For head = [3, 2, 0, -4], pos = 1:
 

@@ -1,4 +1,4 @@
-"""Starts the fast walker one node ahead, so the walkers of the second phase may never meet."""
+"""Starts the fast pointer one node ahead, so the pointers of the second phase may never meet."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Continues even without a cycle, as if the walkers had met where the slow walker is at the end."""
+"""Continues even without a cycle, as if the pointers had met where the slow pointer stops."""
 
 
 class Solution:

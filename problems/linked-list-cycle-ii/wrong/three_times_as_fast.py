@@ -1,4 +1,4 @@
-"""Moves the fast walker three steps at once, so the slow walker may be half a round off."""
+"""Moves the fast pointer three steps at once, so the slow pointer may be half a lap off."""
 
 VERDICT = "Time Limit Exceeded"
 

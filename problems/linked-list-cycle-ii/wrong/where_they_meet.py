@@ -1,4 +1,4 @@
-"""Returns the node at which the two walkers meet, which may be anywhere in the cycle."""
+"""Returns the node at which the two pointers meet, which may be anywhere in the cycle."""
 
 
 class Solution:

@@ -18,7 +18,7 @@ class Solution:
         return last is head
 
     def reverse(self, node):
-        """Turn every link around; returns the node at which the walk ends."""
+        """Turn every link around, and return the node at which the walk ends."""
         before = None
         while node:
             node.next, before, node = before, node, node.next

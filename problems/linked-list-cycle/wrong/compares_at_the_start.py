@@ -1,4 +1,4 @@
-"""Compares the two walkers before they move, when both are still at the head."""
+"""Compares the two pointers before they move, when both are still at the head."""
 
 
 class Solution:

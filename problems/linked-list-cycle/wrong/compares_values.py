@@ -1,4 +1,4 @@
-"""Compares the values at the two walkers, but different nodes may have the same value."""
+"""Compares the values at the two pointers, but different nodes may have the same value."""
 
 
 class Solution:

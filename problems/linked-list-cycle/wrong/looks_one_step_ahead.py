@@ -1,4 +1,4 @@
-"""Checks only that the fast walker is at a node, not that another node follows."""
+"""Checks only that the fast pointer is at a node, not that another node follows."""
 
 VERDICT = "Runtime Error"
 

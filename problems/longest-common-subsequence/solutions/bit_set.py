@@ -1,9 +1,10 @@
 """Bits as a set: a row in table.py grows by 0 or 1 per column, so one bit per column is enough.
 
 A set bit marks a column at which the row grows, and ends a block of columns. The columns after the
-last set bit are a block, too. If a letter of text1 occurs in a block, its first place is the set
-bit of the block. A subtraction finds the lowest set bit of every block at once, as 1000 - 1 = 0111
-does in one block. The number of set bits is the last entry of the row.
+last set bit are a block, too. If the next letter of text1 occurs in a block, its first place there
+becomes the set bit of the block. A subtraction finds these places in all blocks at once: in each
+block, it clears the lowest set bit and sets all bits below it, as in 1000 - 1 = 0111. The number of
+set bits is the last entry of the row.
 Level: 4
 Time: O((m + n) · n) bit operations, 30 at a time
 Space: O(n) bits for each different letter

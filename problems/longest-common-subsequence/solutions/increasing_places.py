@@ -9,6 +9,7 @@ unless the same letters occur often.
 For text1 = "abcac", text2 = "cabc":
 
     letter  places[letter]  ends
+    a       [1]             []
     b       [2]             [1]
     c       [3, 0]          [1, 2]
     a       [1]             [0, 2, 3]

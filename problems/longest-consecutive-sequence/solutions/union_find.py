@@ -7,7 +7,7 @@ For nums = [1, 3, 2]:
 
     number  small  large  parent
     1       1      2      {1: 1, 3: 3, 2: 2}
-    2       3      2      {1: 2, 3: 3, 2: 2}    the larger root stays
+    2       3      2      {1: 2, 3: 3, 2: 2}    the root of the larger group stays
     return 3
 Level: 3
 Time: O(n · α(n)) on average

@@ -1,7 +1,7 @@
 """Brute-force depth-first search: follows all paths from each square, without a memo.
 
 Level: 1
-Time: exponential, as O(2^(m + n)) on a slope, where two steps rise from each square
+Time: exponential: O(2^(m + n)) on a slope, where two steps lead upwards from each square
 Space: O(m · n), the recursion
 """
 

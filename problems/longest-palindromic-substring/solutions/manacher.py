@@ -4,6 +4,7 @@ Bars between the characters make the length of every palindrome odd: `|a|b|b|a|`
 so far, the algorithm keeps the one that ends furthest to the right. A new centre inside it starts
 with the radius of its mirror image, cut off at that end, and expands from there. Each successful
 comparison moves the furthest end to the right, so O(n) comparisons succeed; one per centre fails.
+The trace leaves out some centres.
 
 For s = "babab":
 

@@ -1,7 +1,8 @@
 """Sliding window for each letter: the longest window with at most k other letters.
 
 Once the letter to keep is chosen, all other letters of the window have to be replaced. The answer
-is the best over all letters, so it does not matter which letter is the most frequent.
+is the best over all letters, so it does not matter which letter is the most frequent. The trace
+follows only the letter A.
 
 For s = "ABAAB", k = 1:
 

@@ -22,7 +22,7 @@ class Solution:
         return low
 
     def exists(self, s, length):
-        """Whether some substring of that length has no character twice."""
+        """Whether some substring of that length has no repeated character."""
         counts = Counter(s[:length])
         for i in range(length, len(s)):
             if len(counts) == length:

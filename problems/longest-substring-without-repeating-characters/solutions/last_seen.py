@@ -1,7 +1,7 @@
 """Sliding window with a hash map: the left end jumps past the last index of the new character.
 
-Invariant: no character is twice in the window. The left end never jumps back: if the last index of
-the character is before the window, there is no repetition. In `abba`, the first `a` has left the
+Invariant: no character occurs twice in the window. The left end never jumps back: if the last index
+of the character is before the window, there is no repetition. In `abba`, the first `a` has left the
 window when the second one enters.
 
 For s = "abba":

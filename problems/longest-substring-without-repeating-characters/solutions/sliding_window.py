@@ -1,8 +1,8 @@
 """Sliding window: the right end takes in every character, the left end makes room for it.
 
-Invariant: no character is twice in the window. If the next character is already in it, characters
-leave on the left until the earlier copy has left. An earlier start would only include the same
-repetition again, so the left end never has to move back.
+Invariant: no character occurs twice in the window. If the next character is already in it,
+characters leave on the left until the earlier copy has left. An earlier start would only include
+the same repetition again, so the left end never has to move back.
 
 For s = "abba":
 
@@ -15,7 +15,7 @@ For s = "abba":
     return 2
 Level: 2
 Beware: wrong/makes_room_once
-Time: O(n), amortized: each character enters and leaves once
+Time: O(n), amortized: each character enters once and leaves at most once
 Space: O(m), for m different characters
 """
 

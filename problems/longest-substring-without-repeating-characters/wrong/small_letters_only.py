@@ -1,4 +1,4 @@
-"""Has counts for the 26 lowercase letters only, and fails at any other character."""
+"""Keeps last indices for the 26 lowercase letters only; other characters fail or share an entry."""
 
 VERDICT = "Runtime Error"
 

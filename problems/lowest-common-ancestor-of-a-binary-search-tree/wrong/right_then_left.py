@@ -1,4 +1,4 @@
-"""Goes right once at most: after a step to the right, it goes left or returns.
+"""Never goes right twice in a row: after a step to the right, it goes left or returns.
 
 Reported as accepted in 2022.
 """

@@ -3,7 +3,7 @@
 First, the deeper node climbs to the depth of the other one: the bits of the distance tell which
 jumps to take. If the nodes still differ, both climb. They try the longest jumps first, and skip
 each jump that would make them meet. In the end, both are children of the answer. For a single pair,
-this costs more than a plain climb; for many pairs in one tree, each needs only O(log n).
+this costs more than a plain climb; for many pairs in one tree, each climb takes only O(log n).
 
 For root = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4], p = 7, q = 6:
 
@@ -11,7 +11,7 @@ For root = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4], p = 7, q = 6:
     3     7    1      the nodes 6 and 7, numbered level by level from 0
     3     4    -      7 has climbed to 2; 6 and 2 have the same parent, 5
 Level: 4
-Time: O(n log n) to store the ancestors, and O(log n) for each pair
+Time: O(n log n) to store the ancestors; for each pair, O(n) to find its nodes, O(log n) to climb
 Space: O(n log n)
 """
 

@@ -1,4 +1,4 @@
-"""Replaces the candidate when the votes fall to -1, and resets them only if the new one is not 0.
+"""Replaces the candidate when votes fall to -1, and resets them only if the new candidate is not 0.
 
 Reported as accepted in 2026.
 """

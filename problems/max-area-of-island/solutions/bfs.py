@@ -1,4 +1,4 @@
-"""Breadth-first search from each unseen square: at the end of a search, the queue is the island.
+"""Breadth-first search from each unseen square of land: in the end, the queue is the island.
 
 No square is ever removed from the queue, so its length is the area. The map is not changed.
 

@@ -16,7 +16,7 @@ class Solution:
         def union(a, b):
             a, b = find(a), find(b)
             if size[a] < size[b]:
-                a, b = b, a  # the larger root stays
+                a, b = b, a  # the larger group's root stays
             parent[b] = a
             size[a] += size[b]
 

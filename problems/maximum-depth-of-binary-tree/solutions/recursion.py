@@ -8,6 +8,7 @@ deeper than two empty subtrees.
 For root = [3, 9, 20, null, null, 15, 7]:
 
     root.val
+    3
     9
     return 1
     20

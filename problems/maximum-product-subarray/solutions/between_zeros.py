@@ -28,4 +28,4 @@ class Solution:
             return product
         negative = [i for i, number in enumerate(piece) if number < 0]
         first, last = negative[0], negative[-1]
-        return max(prod(piece[first + 1 :]), prod(piece[:last]))  # one may be empty, and make 1
+        return max(prod(piece[first + 1 :]), prod(piece[:last]))  # one may be empty: product 1

@@ -1,8 +1,9 @@
 """Prefix and suffix products, restarted after each zero: the largest of them is the answer.
 
-Exchange argument: between zeros, extend a subarray with a positive product to an end if no negative
-item lies on that side; otherwise, past the nearest negative item on each side, and repeat. The
-product never shrinks, so some best subarray is a prefix or a suffix of a piece between zeros.
+Exchange argument: between zeros, take a subarray with a positive product. If no negative item lies
+on one side of it, extend it to that end; otherwise, extend it past the nearest negative item on
+each side, and repeat. The product never shrinks, so some best subarray is a prefix or a suffix of a
+piece between zeros.
 
 For nums = [-2, 3, 4]:
 

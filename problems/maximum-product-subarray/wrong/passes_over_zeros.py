@@ -1,4 +1,4 @@
-"""Passes over zeros, and never counts 0 as a product, even where it is the largest."""
+"""Passes over zeros, and counts 0 as a product only if there are no other items."""
 
 
 class Solution:

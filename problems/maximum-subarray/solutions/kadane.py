@@ -5,7 +5,8 @@ is a greedy choice, and also dynamic programming in one variable:
 
     ending_here[i] = max(ending_here[i - 1] + nums[i], nums[i])
 
-Every subarray ends at some item, so the largest of these sums is the answer.
+The base case, before the first item, is -inf. Every subarray ends at some item, so the largest of
+these sums is the answer.
 
 For nums = [-2, 1, 3, -5, 4]:
 

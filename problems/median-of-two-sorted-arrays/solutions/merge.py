@@ -1,7 +1,8 @@
 """Merge with two pointers, as merge sort does, but stop at the middle.
 
 The next item in order is always the smaller of the two items at the pointers. Only the last two
-items are kept: after total // 2 + 1 items, they are the lower and the upper item in the middle.
+items are kept: after total // 2 + 1 items, they are the lower and the upper item in the middle; if
+the total is odd, the upper one is the median.
 
 For nums1 = [1, 3], nums2 = [2, 4]:
 

@@ -3,7 +3,8 @@
 The cut through the shorter list determines the other cut: the left sides together have half of the
 items. A cut is far enough to the right if the item after it is not less than the item before the
 other cut. The first such cut is not too far, either: one place to the left, the test fails, so the
-item before it is less than the item after the other cut. Infinities stand in for missing items.
+item just before this cut is less than the item after the other cut. Infinities stand in for missing
+items.
 
 For nums1 = [1, 8, 9], nums2 = [2, 3, 4, 7]:
 

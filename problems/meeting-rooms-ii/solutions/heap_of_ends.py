@@ -1,7 +1,8 @@
 """Heap of the times at which the rooms become free, the earliest on top.
 
-The meetings are taken by start. If the room on top is not free when a meeting starts, no room is
-free, and a new room is needed. A room that is free stays in the heap until it is used again.
+The meetings are taken in order of start. If the room on top is not free when a meeting starts, no
+room is free, and a new room is needed. A room that is free stays in the heap until it is used
+again.
 
 For intervals = [[0, 30], [5, 10], [15, 20]]:
 

@@ -1,4 +1,4 @@
-"""Sorting starts and ends apart: each start takes the first room that is free, or a new one.
+"""Sorting starts and ends separately: each start takes the first room that is free, or a new one.
 
 If the next end is not after the start, a room is free again; this end is then used up, and the next
 one takes its turn. It does not matter which meeting an end belongs to.

@@ -1,4 +1,4 @@
-"""Sorting starts and ends apart: no meeting may start before all earlier meetings are over.
+"""Sorting starts and ends separately: no meeting may start before all earlier meetings are over.
 
 When meeting number i + 1 starts, i others have begun, and all of these are over if the i-th end has
 passed. It does not matter which meeting an end belongs to.

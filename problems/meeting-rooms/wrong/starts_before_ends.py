@@ -1,4 +1,4 @@
-"""Counts starts before ends at the same time, so back-to-back meetings seem to overlap."""
+"""Counts starts before ends at equal times, so back-to-back meetings seem to overlap."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Sorting starts and ends apart: a gap is where all intervals that have begun are over.
+"""Sorting starts and ends separately: a gap is where all intervals that have begun are over.
 
 If start number i + 1 comes after end number i, then between the two, i intervals have begun, and
 all i are over. It does not matter which start an end belongs to: the points covered are the same.

@@ -1,7 +1,8 @@
 """Three searches: each position needs a triplet that equals the target there and never exceeds it.
 
 Two merges turn the three triplets found, some of which may be the same, into the target. If a
-search fails, every triplet with the target's number there exceeds it elsewhere, so it is of no use.
+search fails, every triplet with the target's number in that position exceeds the target in another
+position, so none of them can be used.
 Level: 1
 Beware: wrong/numbers_anywhere
 Time: O(n)

@@ -1,4 +1,4 @@
-"""Brute force: tries any three of the triplets that fit.
+"""Brute force: tries any one, two or three of the triplets that fit.
 
 Level: 1
 Time: O(n³)

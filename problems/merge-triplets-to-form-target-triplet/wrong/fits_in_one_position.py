@@ -1,4 +1,4 @@
-"""Uses a triplet if any of its numbers is not too large, instead of all."""
+"""Uses a triplet if one of its numbers fits, even if the others are too large."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Leaves out triplets that exceed the target in the first two positions, but not in the last."""
+"""Checks only the first two numbers of a triplet, and merges it even if the last is too large."""
 
 
 class Solution:

@@ -1,7 +1,8 @@
 """Insertion: put each node of the second list into the first, like a card into a sorted hand.
 
-The search for the next place starts at the last node inserted, since no later node belongs before
-it. So there is only one walk along the first list, however many nodes are inserted.
+The search for the next place starts at the last node inserted, since no later node of the second
+list belongs before it. So there is only one walk along the first list, however many nodes are
+inserted.
 Level: 3
 Time: O(n + m)
 Space: O(1)

@@ -1,4 +1,4 @@
-"""Has room for only 50 nodes, and treats these as the whole list."""
+"""Stops counting at 50 nodes, and treats these as the whole list."""
 
 CAUGHT_BY = "generated"
 

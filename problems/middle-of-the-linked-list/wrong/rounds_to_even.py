@@ -1,4 +1,4 @@
-"""Rounds the half with `round`, which takes 1.5 to 2, but 2.5 to 2 as well."""
+"""Rounds half the length with `round`, which rounds 1.5 up to 2, but 2.5 down to 2."""
 
 
 class Solution:

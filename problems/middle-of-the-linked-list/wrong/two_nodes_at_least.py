@@ -1,4 +1,4 @@
-"""Assumes that there are two nodes."""
+"""Assumes that there are at least two nodes."""
 
 VERDICT = "Runtime Error"
 

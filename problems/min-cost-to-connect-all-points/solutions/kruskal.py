@@ -1,9 +1,9 @@
 """Kruskal's algorithm: take the lines in the order of their costs, unless they would close a cycle.
 
-The result is a minimum spanning tree: each line taken is the cheapest line out of either of the two
-groups that it joins. If a cheapest tree lacks this line, the line can replace another line out of
-the same group (exchange argument). Union-find tells whether both ends are connected already; union
-by size and path halving make each operation nearly constant: O(α(n)), amortized.
+The result is a minimum spanning tree: each line taken is the cheapest line that leaves either of
+the two groups it joins. If a cheapest tree lacks this line, the line can replace another line that
+leaves the same group (exchange argument). Union-find tells whether both ends are connected already;
+union by size and path halving make each operation nearly constant: O(α(n)), amortized.
 
 For points = [[0, 0], [2, 2], [3, 10], [5, 2], [7, 0]]:
 
@@ -11,8 +11,8 @@ For points = [[0, 0], [2, 2], [3, 10], [5, 2], [7, 0]]:
     3     1  3  0      [0, 1, 2, 3, 4]
     4     0  1  3      [0, 1, 2, 1, 4]
     4     3  4  7      [1, 1, 2, 1, 4]
-    7     0  3  11     [1, 1, 2, 1, 1]  0 and 3 are connected already
-    9     1  2  11     [1, 1, 2, 1, 1]
+    7     0  3  11     [1, 1, 2, 1, 1]  0 and 3 are connected already; 0 and 4, 1 and 4, too
+    9     1  2  11     [1, 1, 2, 1, 1]  the last line taken: the others would close cycles
     return 20
 Level: 2
 Beware: wrong/does_not_sort, wrong/compares_parents_not_roots
@@ -43,7 +43,7 @@ class Solution:
             if a == b:
                 return False
             if size[a] < size[b]:
-                a, b = b, a  # the larger root stays
+                a, b = b, a  # the larger group's root stays
             parent[b] = a
             size[a] += size[b]
             return True

@@ -1,8 +1,9 @@
 """Differences: keep one minimum; the stack holds each value minus the minimum below it.
 
 A negative difference marks a new minimum: it is the new minimum minus the previous one. So `pop`
-restores the previous minimum by subtracting the difference. After 5 and 3, the stack holds 0 and
--2; popping -2 turns the minimum from 3 back into 5, since 3 - (-2) = 5.
+restores the previous minimum by subtracting the difference. The bottom entry is always 0: after 5
+and 3, the stack holds 0 and -2; popping -2 turns the minimum from 3 back into 5, since
+3 - (-2) = 5.
 Level: 4
 Time: O(1) for each call
 Space: O(1) besides the stack; a difference may take one bit more than the values

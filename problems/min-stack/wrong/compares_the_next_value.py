@@ -1,4 +1,4 @@
-"""Compares the minimum with the value that is then on top, not with the one that was removed."""
+"""After a removal, compares the minimum with the new top value, not with the removed value."""
 
 VERDICT = "Runtime Error"
 

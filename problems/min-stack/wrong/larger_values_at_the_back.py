@@ -1,4 +1,4 @@
-"""Keeps larger values after the minima, and leaves them there when they are removed.
+"""Keeps larger values behind the minima, and leaves them there when the stack pops them.
 
 Reported as accepted in 2026.
 """

@@ -1,4 +1,4 @@
-"""Keeps one minimum to go back to from -2³¹, which may be in the stack several times.
+"""Goes back to the previous minimum when one -2³¹ is removed, even if another -2³¹ remains.
 
 Reported as accepted in 2025.
 """

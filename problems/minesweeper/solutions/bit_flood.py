@@ -23,7 +23,7 @@ class Solution:
         if board[row][column] == "M":
             board[row][column] = "X"
             return board
-        stride = len(board[0]) + 1  # a blank after each row keeps the ends of rows apart
+        stride = len(board[0]) + 1  # a spare square after each row keeps rows apart
         text = " ".join(map("".join, board))[::-1]  # the first square is the lowest bit
         mines, empty = int(text.translate(IS_MINE), 2), int(text.translate(IS_EMPTY), 2)
 

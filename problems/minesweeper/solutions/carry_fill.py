@@ -13,7 +13,7 @@ Time: O(m · n) on an open board; O(m · n² · log n) in the worst case, with m
 Space: O(m · n)
 """
 
-TO_HEX = str.maketrans("BEM", "0ea")  # 1 to 8 stay as they are; only e and a have bits 1 and 3
+TO_HEX = str.maketrans("BEM", "0ea")  # 1 to 8 stay as they are; only e and a have both bits 1 and 3
 FROM_HEX = str.maketrans("0ea", "BEM")
 
 
@@ -24,9 +24,9 @@ class Solution:
             board[row][column] = "X"
             return board
         rows, columns = len(board), len(board[0])
-        gap = "B" * (2 - columns % 2)  # keeps the ends of rows apart, and makes them whole bytes
+        gap = "B" * (2 - columns % 2)  # keeps rows apart, and fills each up to whole bytes
         stride = columns + len(gap)
-        size, down = rows * stride // 2, 4 * stride  # in bytes; in bits, from one row to another
+        size, down = rows * stride // 2, 4 * stride  # in bytes; in bits, from one row to the next
         text = gap.join(map("".join, board)) + gap
         digits = number(bytes.fromhex(text.translate(TO_HEX)))
         ones = number(b"\x11" * size)
@@ -42,9 +42,9 @@ class Solution:
         clicked = 15 << 4 * (stride - 1 - column)
         left = flood(blanks.to_bytes(size, "big"), stride // 2, row, clicked)
         shown = blanks ^ number(left)
-        shown |= shown << 4 | shown >> 4  # and the squares around the blanks
+        shown |= shown << 4 | shown >> 4  # the squares around the blanks are shown, too
         shown |= shown << down | shown >> down
-        shown |= clicked << down * (rows - 1 - row)  # which need not be blank
+        shown |= clicked << down * (rows - 1 - row)  # the clicked square need not be blank
         digits ^= (digits ^ counts) & shown & 15 * empties
         text = digits.to_bytes(size, "big").hex().translate(FROM_HEX)
         return [list(text[i : i + columns]) for i in range(0, len(text), stride)]

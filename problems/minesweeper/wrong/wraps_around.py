@@ -1,4 +1,4 @@
-"""Ignores the top and left edges: index -1 wraps around, and lower indices are out of range."""
+"""Ignores the top and left edges: negative indices wrap around until they are out of range."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Scans the intervals by size for each query, or if they are short, fills in all their points."""
+"""Scans intervals by size for each query or, if they are short, fills in their points: too slow."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

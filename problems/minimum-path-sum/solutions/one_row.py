@@ -1,8 +1,8 @@
 """Bottom-up table in one row: each entry holds the sum of the square above until it is overwritten.
 
-A row of the table depends only on the row above it and on its own entry on the left. Sentinels
-avoid special cases: all entries start at infinity, except for a 0 above the first square, and the
-sum to the left of each row is infinite, too.
+An entry of the table depends only on the entry above it and the entry to its left. Sentinels avoid
+special cases: all entries start at infinity, except for a 0 above the first square, and the sum to
+the left of each row is infinite, too.
 
 For grid = [[1,3,1],[1,5,1],[4,2,1]]:
 

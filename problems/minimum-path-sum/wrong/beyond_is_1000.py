@@ -1,4 +1,4 @@
-"""Uses 1,000 as infinity: the sum of a path that leaves the grid.
+"""Uses 1,000 as infinity for paths that leave the grid, but sums go up to 79,800.
 
 Reported as accepted in 2024.
 """

@@ -1,4 +1,4 @@
-"""Uses 201 as infinity: the sum of a path that starts outside of the grid.
+"""Uses 201 as infinity for paths that start outside the grid, but sums go up to 79,800.
 
 Reported as accepted in 2023.
 """

@@ -1,4 +1,4 @@
-"""Stable sort: sort by whether an item is 0; items that compare equal keep their order.
+"""Stable sort: sort by whether an item is 0; items with equal keys keep their order.
 
 False sorts before True. Python's sort is stable, and it is fast where the items form long runs.
 Level: 3

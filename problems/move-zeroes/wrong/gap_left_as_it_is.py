@@ -1,4 +1,4 @@
-"""Copies each item forward, but leaves the old copies there, and sets only the last item to 0."""
+"""Copies nonzero items forward, but leaves the originals, and sets only the last item to 0."""
 
 
 class Solution:

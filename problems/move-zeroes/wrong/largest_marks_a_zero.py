@@ -1,4 +1,4 @@
-"""Marks zeros by the largest 32-bit number, and treats that number as a zero."""
+"""Marks zeros with the largest 32-bit number, and treats that number as a zero."""
 
 
 class Solution:

@@ -1,7 +1,8 @@
 """Digit by digit, as on paper: digits i and j contribute to the places i + j and i + j + 1.
 
-The product of m and n digits has at most m + n digits. Each step leaves a digit in place i + j + 1
-and adds the carry to place i + j, which may hold up to 18 until a later step leaves a digit there.
+The product of numbers with m and n digits has at most m + n digits. Each step leaves a digit in
+place i + j + 1 and adds the carry to place i + j, which may hold up to 18 until a later step leaves
+a digit there.
 Level: 2
 Beware: wrong/carry_overwritten
 Time: O(m · n)

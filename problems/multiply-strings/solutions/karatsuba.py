@@ -1,8 +1,9 @@
 """Karatsuba's algorithm, divide and conquer: three products of halves instead of four.
 
-If a · B + b and c · B + d are the numbers, the middle term of the product is ad + bc. That is
-(a + b) · (c + d) minus ac and bd, which are needed anyway. Carries are made only at the end, so a
-digit of a sum may be above 9. Zeros in front make the length a power of two.
+With B = 10^(n / 2), the numbers are a · B + b and c · B + d, and the middle term of the product is
+(ad + bc) · B. The sum ad + bc is (a + b) · (c + d) minus ac and bd, which are needed anyway.
+Carries are made only at the end, so a digit of a sum may be above 9. Zeros in front make the length
+a power of two.
 
     T(n) = 3 · T(n / 2) + O(n), which is O(n^1.585), as log₂ 3 = 1.585
 Level: 4

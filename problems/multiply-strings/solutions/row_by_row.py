@@ -4,7 +4,7 @@ Shifting by a place multiplies by ten: 12 · 34 is 12 · 3 = 36, shifted to 360,
 are only ten different multiples of num1; repeated addition computes them.
 Level: 1
 Beware: wrong/no_shift
-Time: O(n · (m + n)), to add up to m + n digits for each of the n digits of num2
+Time: O(n · (m + n)): each of the n digits of num2 takes an addition of up to m + n digits
 Space: O(m + n)
 """
 
@@ -20,7 +20,7 @@ class Solution:
         return product.lstrip("0") or "0"
 
     def total(self, one, other):
-        """The sum of two numbers, with leading zeros if there are any."""
+        """The sum of two numbers; leading zeros are not removed."""
         width = max(len(one), len(other))
         carry, backwards = 0, []
         for a, b in zip(reversed(one.zfill(width)), reversed(other.zfill(width))):

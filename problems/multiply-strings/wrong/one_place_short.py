@@ -1,4 +1,4 @@
-"""Has one place fewer than the two numbers have digits, so it may lose the last carry."""
+"""Has one place fewer than the two numbers have digits in all, so it may lose the last carry."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps the product in 64 bits, which is too few from 20 digits on."""
+"""Keeps only the lowest 64 bits of the product, enough for up to 19 digits."""
 
 CAUGHT_BY = "generated"
 

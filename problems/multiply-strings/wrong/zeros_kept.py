@@ -1,4 +1,4 @@
-"""Removes only one leading zero; a product with 0 has many."""
+"""Removes only one leading zero, but a product of 0 may have several."""
 
 
 class Solution:

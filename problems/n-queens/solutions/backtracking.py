@@ -9,12 +9,12 @@ For n = 4:
     row  queens
     0    []
     1    [0]
-    2    [0, 2]        no square of row 2 is safe: step back
+    2    [0, 2]        no square of row 2 is safe: step back, and go on to [0, 3]
     3    [0, 3, 1]     no square of row 3 is safe: step back
     1    [1]
     2    [1, 3]
     3    [1, 3, 0]
-    4    [1, 3, 0, 2]  a board
+    4    [1, 3, 0, 2]  a board; the search goes on
 Level: 2
 Beware: wrong/keeps_diagonals, wrong/one_diagonal
 Time: O(n · n!), and far less in practice: diagonals rule out most permutations early

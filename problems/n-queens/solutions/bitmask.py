@@ -9,7 +9,7 @@ For n = 4:
     columns  left  right  free
     0        0     0      15    0b1111: every column is free
     1        2     0      12    0b1100: the queen in column 0 also attacks column 1
-    5        12    2      0     0b0000: no column is free, so step back
+    5        12    2      0     0b0000: no column is free, so step back; column 3 fails, too
     2        4     1      8     0b1000: the queen in column 1 also attacks columns 0 and 2
     10       24    4      1     0b0001
     11       50    2      4     0b0100: the last queen

@@ -1,4 +1,4 @@
-"""Reads "distinct" to mean that a board and its mirror image count as one board."""
+"""Treats a board and its mirror image as the same board, and returns only one of them."""
 
 
 class Solution:

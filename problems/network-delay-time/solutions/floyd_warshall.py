@@ -3,7 +3,8 @@
     table[i][j] = min(table[i][j], table[i][stop] + table[stop][j])
 
 The invariant: after each round, an entry is the least time with stops among the nodes so far. The
-row of node k gives the answer; the other rows are for other senders.
+row of node k gives the answer; the other rows are for other senders. The trace leaves out stop 1,
+which changes nothing.
 
 For times = [[1, 2, 4], [1, 3, 1], [3, 2, 2]], n = 3, k = 1:
 

@@ -1,8 +1,8 @@
 """SPFA (Bellman-Ford with a queue): a node that gets the signal earlier than before sends it again.
 
 Only nodes whose time has changed wait in the queue, each at most once. Usually this saves much of
-the work of Bellman-Ford, but not in the worst case. Times could be negative, which Dijkstra's
-algorithm does not allow.
+the work of Bellman-Ford, but not in the worst case. Unlike Dijkstra's algorithm, this also works
+with negative times, if no cycle is negative.
 Level: 3
 Time: O(n · e), for e connections
 Space: O(n + e)

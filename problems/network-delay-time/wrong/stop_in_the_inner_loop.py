@@ -1,4 +1,4 @@
-"""Tries all stops for one pair of nodes before the next, so paths with several stops are missed."""
+"""Tries all stops for each pair of nodes in turn, so some paths with several stops are missed."""
 
 CAUGHT_BY = "generated"
 

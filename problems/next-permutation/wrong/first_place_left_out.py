@@ -1,4 +1,4 @@
-"""Never looks for a rise at the first number, and reverses it all as if it were the last order."""
+"""Never looks for a rise at the first number, and reverses the list as if in the last order."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Dynamic programming: find the most intervals that fit among the first i, sorted by end.
+"""Dynamic programming: how many of the first i intervals, sorted by end, fit without overlap.
 
 Either the i-th interval is removed, or it is kept along with the most that fit before it starts. A
 binary search among the ends tells how many intervals are over by then:
@@ -19,7 +19,7 @@ from operator import itemgetter
 class Solution:
     def eraseOverlapIntervals(self, intervals: list[list[int]]) -> int:
         by_end = sorted(intervals, key=itemgetter(1))
-        most = [0]  # of the first 0, 1, 2 ... of them
+        most = [0]  # that fit among the first 0, 1, 2 ... intervals
         for start, _ in by_end:
             over = bisect_right(by_end, start, key=itemgetter(1))
             most.append(max(most[-1], most[over] + 1))

@@ -3,7 +3,7 @@
 `f"{11:b}"` is "1011". Since Python 3.10, `n.bit_count()` counts the 1s without a string.
 Level: 1
 Beware: wrong/prefix_counts
-Time: O(b) for a number of b bits
+Time: O(b) for a b-bit number
 Space: O(b), the string
 """
 

@@ -1,6 +1,6 @@
 """Lookup table: look up one byte at a time in a table that is built once, for many calls.
 
-The table is a small dynamic program: the count for i is the count for i // 2, plus its last bit:
+The table is a small dynamic program: the count for i is that for i // 2, plus the last bit of i:
 
     ONES[i] = ONES[i // 2] + i % 2
 
@@ -17,7 +17,7 @@ For n = 2147483645:
     return 30
 Level: 3
 Beware: wrong/one_byte_too_few
-Time: O(b) for a number of b bits, eight at a time
+Time: O(b) for a b-bit number, eight bits at a time
 Space: O(1): a table of 256 counts
 """
 

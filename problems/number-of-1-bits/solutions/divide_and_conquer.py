@@ -9,11 +9,11 @@ For n = 11:
     width  n
     1      11  10 11: the pairs
     2      6   01 10: one and two ones
-    4      3   0011: three ones
+    4      3   0011: three ones; nothing is left to add
     return 3
 Level: 4
 Beware: wrong/four_steps
-Time: O(log b) for a number of b bits, here always five steps
+Time: O(log b) for a b-bit number; here, always five steps
 Space: O(1)
 """
 

@@ -13,7 +13,7 @@ For n = 11:
     return 3
 Level: 1
 Beware: wrong/shifts_ahead
-Time: O(b) for a number of b bits
+Time: O(b) for a b-bit number
 Space: O(1)
 """
 

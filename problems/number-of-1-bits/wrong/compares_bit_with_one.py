@@ -1,4 +1,4 @@
-"""Checks whether `n & mask` equals 1, but for higher places it is 2, 4, 8 ..."""
+"""Checks whether `n & 1 << place` equals 1, but a 1 in a higher place gives 2, 4, 8 ..."""
 
 
 class Solution:

@@ -2,7 +2,7 @@
 
 Two nodes are in the same group if their trees have the same root. A node gets deeper only when its
 tree joins one at least as large (union by size), so no node is deeper than log₂ n; path halving, a
-form of path compression, shortens the paths further. Together, both make each operation nearly
+form of path compression, shortens the paths further. Together, they make each operation nearly
 constant: O(α(n)), amortized, where α, the inverse Ackermann function, is at most 4 for any n that
 fits into a computer.
 
@@ -38,7 +38,7 @@ class Solution:
             if a == b:
                 return False
             if size[a] < size[b]:
-                a, b = b, a  # the larger root stays
+                a, b = b, a  # the larger group's root stays
             parent[b] = a
             size[a] += size[b]
             return True

@@ -9,10 +9,10 @@ For grid = [["1","0","1"],["1","1","1"]]:
     i  j  islands  parent
     0  2  1        [0, 1, 2, 3, 4, 5]
     1  0  2        [0, 1, 2, 3, 4, 5]
-    1  1  2        [3, 1, 2, 3, 4, 5]  3 has joined 0, above it
-    1  2  2        [3, 1, 2, 3, 3, 5]  4 has joined 3, on its left
-    1  2  2        [3, 1, 5, 3, 3, 5]  5 has joined 2, above it
-    1  2  1        [3, 1, 5, 3, 3, 3]  and then 3's group, on its left: one island
+    1  1  2        [3, 1, 2, 3, 4, 5]  3 is joined with 0, above it
+    1  2  2        [3, 1, 2, 3, 3, 5]  4 is joined with 3, on its left
+    1  2  2        [3, 1, 5, 3, 3, 5]  5 is joined with 2, above it
+    1  2  1        [3, 1, 5, 3, 3, 3]  and then with 3's group, on its left: one island
     return 1
 Level: 2
 Beware: wrong/counts_every_join
@@ -38,7 +38,7 @@ class Solution:
             if a == b:
                 return False
             if size[a] < size[b]:
-                a, b = b, a  # the larger root stays
+                a, b = b, a  # the larger group's root stays
             parent[b] = a
             size[a] += size[b]
             return True

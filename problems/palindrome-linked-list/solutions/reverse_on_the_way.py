@@ -15,7 +15,7 @@ class Solution:
         while fast and fast.next:
             fast = fast.next.next
             node.next, back, node = back, node, node.next
-        front = node.next if fast else node  # the middle of an odd number has no partner
+        front = node.next if fast else node  # with an odd length, the middle has no partner
         equal = True
         while back:
             equal = equal and back.val == front.val

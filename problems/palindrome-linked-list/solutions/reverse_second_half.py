@@ -33,7 +33,7 @@ class Solution:
         return back is None
 
     def reverse(self, node):
-        """Turn the links around; returns the last node, which is now the first."""
+        """Turn the links around; return the last node, which is now the first."""
         before = None
         while node:
             node.next, before, node = before, node, node.next

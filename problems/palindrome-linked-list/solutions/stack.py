@@ -18,7 +18,7 @@ class Solution:
             slow = slow.next
             fast = fast.next.next
         if fast:
-            slow = slow.next  # the middle of an odd number has no partner
+            slow = slow.next  # with an odd length, the middle has no partner
         while slow:
             if passed.pop() != slow.val:
                 return False

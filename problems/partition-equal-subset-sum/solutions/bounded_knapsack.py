@@ -1,8 +1,8 @@
 """Bounded knapsack: one pass over the sums for each distinct value, however often it occurs.
 
 A sum that was possible before needs no copy of the new value. Any other sum needs one more copy
-than the sum that is smaller by the value, and `used` counts the copies. With at most 100
-distinct values, this halves the work for a list of 200 numbers.
+than the sum that is smaller by the value, and `used` counts the copies. With at most 100 distinct
+values, a list of 200 numbers takes at most half as many passes.
 Level: 3
 Time: O(k · total), for k distinct values
 Space: O(total)

@@ -5,8 +5,9 @@ out or taken, which gives the recurrence:
 
     possible[i + 1][total] = possible[i][total] or possible[i][total - number]
 
-The base case is possible[0]: without numbers, only the sum 0 is possible. The row of the previous
-numbers is never changed, so no number is taken twice.
+The second term counts only if total >= number. The base case is possible[0]: without numbers, only
+the sum 0 is possible. The row of the previous numbers is never changed, so no number is taken
+twice.
 
 For nums = [1, 2, 3]:
 

@@ -1,6 +1,6 @@
 """Greedy: a part ends at the farthest of the last places of its letters.
 
-One pass notes the last place of each letter, since a later place replaces an earlier one. In the
+One pass notes the last place of each letter: each later place replaces an earlier one. In the
 second pass, each letter may move the end of the part farther; where the end is reached, no letter
 of the part occurs later, so the part is complete.
 

@@ -2,7 +2,8 @@
 
 `missing` says how many more of each letter the window needs; below 0, it has too many. A letter
 matches when its count is 0, so only a step to 0 or away from 0 changes the number of unmatched
-letters. No other count has to be checked, so the size of the alphabet does not matter.
+letters. Only the counts of the letters that enter and leave are checked, so the size of the
+alphabet does not matter.
 
 For s1 = "ab", s2 = "cab":
 

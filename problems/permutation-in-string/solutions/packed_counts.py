@@ -6,7 +6,7 @@ strings of equal worth are permutations. Sums of letter codes, or of their squar
 Level: 4
 Beware: wrong/four_bits_each, wrong/sum_of_squares
 Time: O(m + n), for m letters in `s1` and n in `s2`
-Space: O(1), numbers of 364 bits
+Space: O(1), 364-bit numbers
 """
 
 from string import ascii_lowercase

@@ -15,7 +15,7 @@ For s1 = "ab", s2 = "acab":
     return True
 Level: 3
 Beware: wrong/one_letter_leaves
-Time: O(m + n), amortized: each letter of `s2` enters and leaves once; m letters in `s1`
+Time: O(m + n), amortized, for m letters in `s1` and n in `s2`: each of the n leaves at most once
 Space: O(1), for at most 26 different letters
 """
 

@@ -1,4 +1,4 @@
-"""Removes only the leftmost letter when a letter occurs too often, but it may be another letter."""
+"""Removes only the leftmost letter, even if the letter that occurs too often is further right."""
 
 from collections import Counter
 

@@ -2,6 +2,7 @@
 
 At each place, the loop tries every number that the places before it do not use. So each permutation
 is reached by exactly one path of choices. A set tells in O(1) on average whether a number is used.
+The trace stops where the first number changes.
 
 For nums = [1, 2, 3]:
 

@@ -1,7 +1,8 @@
 """Backtracking by swaps: swap each unused number into the place to fill, then swap it back.
 
 The invariant: the places before `place` are filled, and the numbers from `place` on are unused. So
-no set of used numbers is needed. Swapping back restores the list for the next number.
+no set of used numbers is needed. Swapping back restores the list for the next number. The trace
+stops where the first number changes.
 
 For nums = [1, 2, 3]:
 

@@ -1,6 +1,7 @@
 """Recursion: if the last digit is a nine, add one to the digits before it, and append a zero.
 
-The base case is an empty list, which stands for 0; adding one gives [1].
+There are two base cases: a last digit below nine grows by one, and an empty list, which stands for
+0, becomes [1].
 Level: 3
 Time: O(n²), as each of up to n calls copies a list
 Space: O(n²), as the copies live until the calls return

@@ -1,6 +1,6 @@
 """Whole number: join the digits, add one, and take the sum apart; Python's integers have no limit.
 
-In most other languages, a number of 100 digits does not fit into an integer.
+In most other languages, a 100-digit number does not fit into a built-in integer.
 Level: 1
 Beware: wrong/floating_point, wrong/long_long
 Time: O(n²), the time that Python needs to convert n digits

@@ -1,4 +1,4 @@
-"""Rounds the squares to five digits, and the errors grow with each further square."""
+"""Rounds the squares to five decimal places, and the errors grow with each further square."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns 0 for bases from 2 on if the exponent is above 10 or below -10, to save a long loop.
+"""Returns 0 for bases of 2 or more if the exponent is above 10 or below -10, to save a long loop.
 
 Reported as accepted in 2024.
 """

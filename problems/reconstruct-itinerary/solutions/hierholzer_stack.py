@@ -10,7 +10,7 @@ For tickets = [["JFK", "AAA"], ["JFK", "BBB"], ["BBB", "JFK"]]:
     ['JFK']                ['AAA']                       stuck at AAA
     ['JFK', 'BBB', 'JFK']  ['AAA']                       the round trip
     ['JFK', 'BBB']         ['AAA', 'JFK']                stuck at JFK
-    []                     ['AAA', 'JFK', 'BBB', 'JFK']
+    []                     ['AAA', 'JFK', 'BBB', 'JFK']  no tickets are left
     return ['JFK', 'BBB', 'JFK', 'AAA']
 Level: 2
 Time: O(e log e), for e tickets

@@ -9,7 +9,7 @@ For tickets = [["JFK", "AAA"], ["JFK", "BBB"], ["BBB", "JFK"]]:
     0      ['AAA']         ['JFK']
     1      []              ['JFK', 'AAA']
     0      ['BBB', 'JFK']  ['JFK', 'AAA']
-    2      []              ['JFK', 'BBB', 'JFK', 'AAA']
+    2      []              ['JFK', 'BBB', 'JFK', 'AAA']  no tickets are left
     return ['JFK', 'BBB', 'JFK', 'AAA']
 Level: 3
 Time: O(e²), for e tickets: a list is shifted for each round trip

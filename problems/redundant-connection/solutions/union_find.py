@@ -2,7 +2,7 @@
 
 When the last edge of the cycle is read, the other edges of the cycle already connect its two nodes.
 Until then, the edges form no cycle, so the two nodes of each edge are still in different groups.
-Union by size and path halving make each operation nearly constant: O(α(n)), amortized.
+With union by size and path halving, each operation takes nearly constant time: O(α(n)), amortized.
 
 For edges = [[1, 2], [1, 3], [2, 3]]:
 
@@ -34,7 +34,7 @@ class Solution:
             if a == b:
                 return False
             if size[a] < size[b]:
-                a, b = b, a  # the larger root stays
+                a, b = b, a  # the larger group's root stays
             parent[b] = a
             size[a] += size[b]
             return True

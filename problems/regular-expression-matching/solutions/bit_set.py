@@ -1,10 +1,11 @@
 """Bits as a set: one integer holds all states of the state machine; one shift moves them all on.
 
 A piece is a letter or a dot, with or without a star; bit i is set if piece i may come next. A carry
-skips pieces with stars: they are the ones in `starred`. A bit added to a run of ones carries on to
-the end of the run; the exclusive or of sum and run shows the bits that the carry has passed.
+skips pieces with stars, the 1 bits of `starred`: a bit added to a run of them carries on to the bit
+after the run. The exclusive or of the sum and `starred` has the bits that have changed: these
+pieces may come next, too.
 Level: 4
-Time: O(m + n) operations on numbers of n bits
+Time: O(m + n) operations on n-bit numbers
 Space: O(n) bits for each different letter
 """
 

@@ -3,7 +3,7 @@
 A character fits a letter if it is that letter or a dot. A character without a star has to fit the
 last letter of s, and the prefixes before these two have to match. A character with a star either
 matches nothing, or it fits the last letter of s, and the same pattern matches s without that
-letter. With fits(k) for "p[k] fits s[i - 1]":
+letter. With fits(k) for "p[k] fits s[i - 1]", which is false for i = 0:
 
     table[i][j] = fits(j - 1) and table[i - 1][j - 1]                     if p[j - 1] != "*"
     table[i][j] = table[i][j - 2] or (fits(j - 2) and table[i - 1][j])    if p[j - 1] == "*"

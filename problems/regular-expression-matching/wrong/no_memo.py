@@ -1,4 +1,4 @@
-"""Brute-force recursion: tries all ways to repeat the letters of stars, without a memo.
+"""Brute-force recursion: tries all ways to repeat the starred letters, without a memo.
 
 Level: 1
 Time: O(C(m + n / 2, m)), the ways to share m letters among n / 2 stars

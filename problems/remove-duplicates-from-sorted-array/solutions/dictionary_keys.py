@@ -1,4 +1,4 @@
-"""Hash map: as keys of a dictionary, values are kept once, in the order of first occurrences.
+"""Hash map: as dictionary keys, equal items are kept once, in the order of first occurrence.
 
 The slice assignment replaces the items, so the caller's list itself becomes shorter. Nothing here
 depends on the order of the values, so this also works on lists that are not sorted.

@@ -1,4 +1,4 @@
-"""Keeps the first item whatever it is, as for removing duplicates from a sorted list."""
+"""Keeps the first item whatever it is, as when removing duplicates from a sorted list."""
 
 
 class Solution:

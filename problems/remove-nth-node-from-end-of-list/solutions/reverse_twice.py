@@ -14,7 +14,7 @@ class Solution:
         return self.reversed(self.reversed(head), leave_out=n)
 
     def reversed(self, node, leave_out=None):
-        """The list in reverse, without the node of that number, if there is one."""
+        """The list in reverse, without node number `leave_out`, if one is given."""
         before, number = None, 1
         while node:
             following = node.next

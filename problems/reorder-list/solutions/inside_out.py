@@ -18,7 +18,7 @@ class Solution:
         self.reorder(head, length)
 
     def reorder(self, first, length):
-        """Reorder `length` nodes, and end the list there; returns the node that followed them."""
+        """Reorder `length` nodes, end the list there, and return the node that followed them."""
         if length <= 2:
             last = first if length == 1 else first.next
             after = last.next

@@ -31,7 +31,7 @@ class Solution:
             first, second = after_first, after_second
 
     def reverse(self, node):
-        """Turn every link around; returns the node that was last."""
+        """Turn every link around, and return the node that was last."""
         before = None
         while node:
             after = node.next

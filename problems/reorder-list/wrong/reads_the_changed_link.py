@@ -18,7 +18,7 @@ class Solution:
             first, second = second.next, after_second
 
     def reverse(self, node):
-        """Turn every link around; returns the node that was last."""
+        """Turn every link around, and return the node that was last."""
         before = None
         while node:
             after = node.next

@@ -17,7 +17,7 @@ For n = 43261596:
     return 964176192
 Level: 3
 Time: O(b) for b bits, eight at a time
-Space: O(1): a table of 256 bytes
+Space: O(1): a table of 256 entries
 """
 
 REVERSED = [0]

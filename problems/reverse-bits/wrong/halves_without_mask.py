@@ -1,4 +1,4 @@
-"""Swaps halves of 16 bits without a mask: C drops bits beyond the 32nd, but Python keeps them."""
+"""Swaps the 16-bit halves without a mask: C drops bits beyond the 32nd, but Python keeps them."""
 
 RIGHT = {1: 0x55555555, 2: 0x33333333, 4: 0x0F0F0F0F, 8: 0x00FF00FF}
 

@@ -1,4 +1,4 @@
-"""Returns the nearest bound if the result is too large, as for 8 String to Integer (atoi)."""
+"""Returns the nearest bound if the result overflows, as in problem 8, String to Integer (atoi)."""
 
 
 class Solution:

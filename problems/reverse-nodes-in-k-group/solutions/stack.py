@@ -23,5 +23,5 @@ class Solution:
             while stack:
                 last.next = stack.pop()
                 last = last.next
-        last.next = None  # it may link to the node before it
+        last.next = None  # its old link may lead to the node that is now before it
         return front.next

@@ -1,4 +1,4 @@
-"""Treats a node with the same value as the node after the group, and stops there."""
+"""Stops turning links at any node that has the same value as the node after the group."""
 
 
 class Solution:

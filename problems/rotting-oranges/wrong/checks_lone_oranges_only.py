@@ -1,4 +1,4 @@
-"""Returns -1 only if a fresh orange has no neighbour, not if its group has no rotten orange.
+"""Returns -1 for a fresh orange without neighbours, but not for a group without a rotten orange.
 
 Reported as accepted in 2026.
 """

@@ -4,7 +4,7 @@ A place that is empty in both trees is skipped; a place that is empty in one tre
 difference. The trees are the same if no pair differs, in whatever order the pairs are compared.
 Level: 3
 Time: O(n), for n nodes in the smaller tree
-Space: O(h) pairs, where h is the height of the lower tree: up to n
+Space: O(h) pairs, where h is the smaller of the two heights: up to n
 """
 
 

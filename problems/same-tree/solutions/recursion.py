@@ -5,7 +5,7 @@ pair has two nodes, so comparing values is safe. `and` ends the search at the fi
 Level: 2
 Beware: wrong/empty_matches_anything
 Time: O(n), for n nodes in the smaller tree
-Space: O(h), the depth of the recursion, where h is the height of the lower tree: up to n
+Space: O(h), the depth of the recursion, where h is the smaller of the two heights: up to n
 """
 
 

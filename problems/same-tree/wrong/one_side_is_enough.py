@@ -1,4 +1,4 @@
-"""Accepts two trees if the subtrees on only one side are the same."""
+"""Accepts two trees even if their subtrees are the same on one side only."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps a middle that is too small, so a search for a missing target never ends."""
+"""Keeps a middle that is too small, so the search may never end."""
 
 VERDICT = "Time Limit Exceeded"
 

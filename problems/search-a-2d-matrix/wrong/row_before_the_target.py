@@ -1,4 +1,4 @@
-"""Searches the last row that begins below the target, so it never finds the first item of a row."""
+"""Searches the last row that begins below the target, so it misses the first item of a row."""
 
 from bisect import bisect_left
 

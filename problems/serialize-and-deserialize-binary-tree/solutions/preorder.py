@@ -14,7 +14,7 @@ For root = [1, 2, 3, null, null, 4]:
     #                            no right child of 2: back to 1
     3
     4
-    #
+    #                            no left child of 4; two more marks follow
 Level: 2
 Beware: wrong/zero_is_missing, wrong/one_digit_values
 Time: O(n)

@@ -1,4 +1,4 @@
-"""Scans the whole matrix for every zero: 40,000 times if all of 200 × 200 are zeros."""
+"""Scans the whole matrix for every zero: 40,000 times if all 200 × 200 entries are 0."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

@@ -1,4 +1,4 @@
-"""Swaps each item with any place, even a finished one: n! orders cannot share nⁿ ways evenly."""
+"""Swaps with any place, even a finished one: for n > 2, n! orders cannot share nⁿ ways evenly."""
 
 from random import randrange
 

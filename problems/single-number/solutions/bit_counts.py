@@ -1,8 +1,8 @@
 """Bit manipulation, counting the ones in each place: where their count is odd, the answer has a 1.
 
 Each pair adds 0 or 2 ones to the count of a place, so only the single number makes a count odd.
-Numbers from -2¹⁵ to 2¹⁵ - 1 have 16 bits in two's complement; the highest bit counts -2¹⁵. With the
-remainder modulo 3, counting also works if every other number occurs three times; XOR does not.
+Numbers from -2¹⁵ to 2¹⁵ - 1 have 16 bits in two's complement; the highest bit stands for -2¹⁵. With
+the remainder modulo 3, counting also works if all other numbers occur three times; XOR does not.
 
 For nums = [5, 3, 3]:
 

@@ -1,7 +1,7 @@
 """Bit manipulation, XOR of all numbers: equal numbers cancel out, and the single number remains.
 
 a ^ a = 0 and a ^ 0 = a, and the order does not matter: each pair becomes 0, wherever its numbers
-are. Negative numbers have infinitely many leading ones in Python, which cancel out as well.
+are. Negative numbers have infinitely many leading ones in Python; those of a pair cancel out, too.
 
 For nums = [4, 1, 2, 1, 2]:
 

@@ -2,7 +2,8 @@
 
 A move brings one tile at most one square closer to its goal, so the distances of the five tiles
 (without the empty square) never add up to more than the moves still needed: a lower bound. Each
-move changes their sum by one, so a board that leaves the heap has been reached in the fewest moves.
+move changes their sum by one, so the total never falls along a path; when a board first leaves the
+heap, it has been reached in the fewest moves.
 
 For board = [[1, 2, 3], [0, 4, 5]]:
 

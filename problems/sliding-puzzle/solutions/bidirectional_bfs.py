@@ -14,8 +14,8 @@ BESIDE = [(1, 3), (0, 2, 4), (1, 5), (0, 4), (1, 3, 5), (2, 4)]  # the squares n
 
 class Solution:
     def slidingPuzzle(self, board: list[list[int]]) -> int:
-        near, far = {(*board[0], *board[1])}, {SOLVED}  # the boards at the edge of each search
-        seen = set()  # by either search, except for the edges
+        near, far = {(*board[0], *board[1])}, {SOLVED}  # the frontier of each search
+        seen = set()  # by either search, except for the frontiers
         moves = 0
         while near:
             if near & far:

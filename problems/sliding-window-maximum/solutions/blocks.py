@@ -2,7 +2,8 @@
 
 `from_start` holds the maximum from the start of the block up to each index, and `to_end` the
 maximum from each index to the end of the block. The blocks are k wide, so the maximum of a window
-from i to j is the larger of `to_end[i]` and `from_start[j]`. For a whole block, both are the same.
+from i to j is the larger of `to_end[i]` and `from_start[j]`. If the window is a whole block, both
+are the same.
 
 For nums = [1, 3, 2, 5, 4], k = 2:
 

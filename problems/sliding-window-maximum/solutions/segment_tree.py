@@ -8,8 +8,8 @@ For nums = [1, 3, 2, 5], k = 3:
     tree                      left  right  largest
     [0, 5, 3, 5, 1, 3, 2, 5]  4     7      1          the leaves 4 to 6
     [0, 5, 3, 5, 1, 3, 2, 5]  2     3      2          leaf 6 has been counted
-    return 3
-    return 5
+    return 3                                           the first window
+    return 5                                           the second window, the leaves 5 to 7
 Level: 3
 Time: O(n log k)
 Space: O(n)
@@ -25,7 +25,7 @@ class Solution:
         return [self.largest(tree, n + i, n + i + k) for i in range(n - k + 1)]
 
     def largest(self, tree, left, right):
-        """The largest number of the nodes from left to right, without the last."""
+        """The largest number of the nodes from left up to, but not including, right."""
         largest = tree[left]
         while left < right:
             if left % 2 == 1:

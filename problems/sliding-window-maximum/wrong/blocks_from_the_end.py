@@ -1,4 +1,4 @@
-"""Counts the blocks of `to_end` from the end of the list, so their borders may not match."""
+"""Counts the blocks for `to_end` from the end, so they may differ from those for `from_start`."""
 
 CAUGHT_BY = "generated"
 

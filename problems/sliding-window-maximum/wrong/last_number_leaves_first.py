@@ -1,4 +1,4 @@
-"""Reads index 0 - 1, the end of the list, as the number that leaves before the first move.
+"""Before the first move, takes nums[-1], the end of the list, for the number that leaves.
 
 Reported as accepted in 2025.
 """

@@ -1,4 +1,4 @@
-"""Searches the window only when its largest number leaves: if the numbers fall, at every move.
+"""Searches the window only when its largest number leaves: at every move if the numbers fall.
 
 Reported as accepted in 2020.
 """

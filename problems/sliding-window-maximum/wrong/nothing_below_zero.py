@@ -10,7 +10,7 @@ class Solution:
         return [self.largest(tree, n + i, n + i + k) for i in range(n - k + 1)]
 
     def largest(self, tree, left, right):
-        """The largest number of the nodes from left to right, without the last."""
+        """The largest number of the nodes from left up to, but not including, right."""
         largest = 0
         while left < right:
             if left % 2 == 1:

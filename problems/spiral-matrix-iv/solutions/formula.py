@@ -1,8 +1,9 @@
 """Formula: compute the place of each square in the spiral, without a walk.
 
-A square's lap is its distance from the nearest border, and the laps outside it are all full. On the
-top and right sides, the place within a lap is the number of steps down and to the right from the
-lap's first square; on the other two sides, those steps are subtracted from the length of the lap.
+A square's lap is its distance from the nearest border; all squares of the laps outside it come
+first. On the top and right sides, the place within a lap is the number of steps down and to the
+right from the lap's first square; on the other two sides, those steps are subtracted from the
+length of the lap.
 Level: 4
 Time: O(m · n)
 Space: O(m · n): the list of the values

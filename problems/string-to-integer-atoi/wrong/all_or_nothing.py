@@ -1,4 +1,4 @@
-"""Returns 0 if anything follows the digits, because the whole string is then not a number."""
+"""Returns 0 if anything follows the digits, as if the whole string had to be a number."""
 
 import re
 

@@ -1,8 +1,8 @@
-"""Merge sort of the prefix sums: count the pairs that differ by k before two halves are merged.
+"""Merge sort of the prefix sums: before halves merge, count the pairs across them that differ by k.
 
-Before the merge, every prefix sum of the left half comes earlier than every prefix sum of the right
-half, and both halves are sorted. So for each sum of the right half, two pointers enclose the sums
-of the left half that are k less, and both only move forwards. Nothing is hashed.
+Before the merge, all sums of the left half belong to shorter prefixes than those of the right half,
+and both halves are sorted. So for each sum of the right half, two pointers enclose the sums of the
+left half that are k less, and both only move forwards. Nothing is hashed.
 Level: 4
 Time: O(n log n)
 Space: O(n)

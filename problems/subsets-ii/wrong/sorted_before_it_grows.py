@@ -1,4 +1,4 @@
-"""Sorts a subset before it adds a number, not after it, so equal subsets may look different.
+"""Sorts a subset before it adds a number, not afterwards, so equal subsets may look different.
 
 Reported as accepted in 2021.
 """

@@ -13,6 +13,7 @@ For nums = [1, 2, 3]:
     4     4       {2}       remove 1
     5     1       {2, 3}
     6     2       {1, 2, 3}
+    7     1       {1, 3}
 Level: 4
 Time: O(n · 2ⁿ) on average, with hashing
 Space: O(n) besides the result

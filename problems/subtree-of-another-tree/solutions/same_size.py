@@ -1,7 +1,7 @@
 """Recursion with sizes: compare the wanted tree only with subtrees of the same size.
 
 Two different subtrees of the same size share no node: if they did, one would contain the other and
-be larger. So all comparisons together visit each node at most once.
+be larger. So all comparisons together visit each node of the first tree at most once.
 Level: 3
 Time: O(n + m), for n and m nodes
 Space: O(n + m), the sizes, and the depth of the recursion

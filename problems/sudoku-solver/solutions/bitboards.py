@@ -39,7 +39,7 @@ class Solution:
             number ^= bit
 
     def search(self, places):
-        """The nine numbers with one candidate for every square, or None."""
+        """The nine masks, with a single candidate for every square, or None."""
         done = [0] * 9
         while True:
             once = twice = thrice = 0

@@ -18,7 +18,7 @@ class Solution:
                     board[square // 9][square % 9] = digit
 
     def patterns(self, board, digit):
-        """The ways to place this digit in all rows, one bit per square."""
+        """The ways to place this digit in the rows that lack it, one bit per square."""
         ways = [(0, 0, 0)]  # the pattern so far, and the columns and boxes that it uses
         taken = {
             (j, i // 3 * 3 + j // 3) for i in range(9) for j in range(9) if board[i][j] == digit

@@ -1,4 +1,4 @@
-"""Binary search on the answer: if the end is reachable at some time, it is at any later time, too.
+"""Binary search on the answer: if the end is reachable at some time, it stays reachable later.
 
 For a single time, a depth-first search with a stack tells whether covered squares lead to the end.
 Both corners have to be covered, and everything is covered at time n² - 1. The invariant: the answer

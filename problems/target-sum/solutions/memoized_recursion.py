@@ -6,7 +6,7 @@ on the signs that led there:
     ways(i, missing) = ways(i + 1, missing - nums[i]) + ways(i + 1, missing + nums[i])
 
 The base case is the end of the list: one way if nothing is missing, otherwise none. The cache
-computes each pair once: at most n · (2 · total + 1) pairs in place of 2ⁿ choices.
+computes each pair once: at most (n + 1) · (2 · total + 1) pairs in place of 2ⁿ choices.
 Level: 2
 Beware: wrong/key_without_the_index
 Time: O(n · total)

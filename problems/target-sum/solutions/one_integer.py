@@ -1,8 +1,8 @@
 """0/1 knapsack in one large integer: each digit counts the ways to one sum; shifts add numbers.
 
-With 21 bits a digit, no count overflows into the next digit: there are at most 2^20 ways. Digit 0
-is the least sum, minus the total. A plus instead of a minus raises a sum by twice the number, so
-each number adds a copy of all digits, shifted by twice its value.
+With 21 bits per digit, no count overflows into the next digit: there are at most 2^20 ways. Digit 0
+is for the least sum, -total. A plus instead of a minus raises a sum by twice the number, so each
+number adds a copy of all digits, shifted by twice its value.
 Level: 4
 Beware: wrong/sixteen_bits_a_digit
 Time: O(n · total) bit operations, 30 at a time; a digit has 21 bits

@@ -24,5 +24,5 @@ class Solution:
     def leastInterval(self, tasks: list[str], n: int) -> int:
         counts = [*Counter(tasks).values()]
         most = max(counts)
-        kinds = counts.count(most)  # as many kinds have this count
+        kinds = counts.count(most)  # how many kinds occur `most` times
         return max(len(tasks), (most - 1) * (n + 1) + kinds)

@@ -5,7 +5,7 @@ is ready and has at least as many tasks left, the i-th remaining task of B can t
 i-th of A, for each i, wherever B comes first. No unit is added.
 Level: 1
 Beware: wrong/given_order, wrong/ready_one_unit_early
-Time: O(s · k) for a schedule of s units, up to t · (n + 1) for t tasks, and k kinds
+Time: O(s · k) for k kinds and a schedule of s units, at most t · (n + 1) units for t tasks
 Space: O(k)
 """
 

@@ -1,4 +1,4 @@
-"""Uses the formula for rounds with gaps even where the tasks fill the rounds exactly.
+"""Uses the formula for rounds with gaps even where the other tasks do not all fit into the gaps.
 
 Reported as accepted in 2020.
 """

@@ -3,7 +3,6 @@
 A line is won when `squares & mask == mask`. Python's integers are as long as they need to be, so a
 board of 10,000 squares works just like one that fits into a machine word. Shifting the mask of a
 row by N gives the next row's mask, and shifting the mask of a column by 1 gives the next column's.
-
 Level: 3
 Beware: wrong/word_of_64_bits
 Time: O(N³), for 2N + 2 masks of N² bits each, although 30 bits are handled at a time

@@ -9,6 +9,7 @@ and an X with an O gives H:
     H  1001000
 
 Three ANDs do this for all columns at once, each folding the upper half of the rows into the lower.
+On boards with fewer than eight rows, the top row alone is used.
 Level: 4
 Time: O(N²), for joining the rows and, at worst, for comparing every column
 Space: O(N²), the joined board
@@ -21,7 +22,7 @@ class Solution:
         marks = "".join(board)  # in which each line is a slice
         free = marks.find(" ")
         players = "OX"
-        if free == marks.rfind(" "):  # at most one square is free, and the last to move is known
+        if free == marks.rfind(" "):  # at most one square is free, so it is known who moved last
             players = "XO"[(size * size - (free >= 0)) % 2]
         tops = self.folded(marks, size) if size >= 8 else board[0]
         for player in players:

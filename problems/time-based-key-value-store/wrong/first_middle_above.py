@@ -1,4 +1,4 @@
-"""Ends the search at the first middle that is too late, but there may be earlier times before it.
+"""Stops at the first middle that is too late, and uses the entry before it without a check.
 
 Reported as accepted in 2026.
 """

@@ -1,4 +1,4 @@
-"""Brute force: goes back from the latest time one by one, too slow for many values set long ago.
+"""Brute force: goes back one by one from the latest time, too slow if many times are too late.
 
 Reported as accepted in 2022.
 Level: 1

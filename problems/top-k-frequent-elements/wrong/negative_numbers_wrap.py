@@ -1,4 +1,4 @@
-"""Uses each number as an index of the list of counts, where -1 is the last place."""
+"""Uses each number as an index into the list of counts, where -1 is the last place."""
 
 CAUGHT_BY = "generated"
 

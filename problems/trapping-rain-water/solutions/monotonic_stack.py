@@ -1,4 +1,4 @@
-"""Monotonic stack of bars that get lower: a higher bar fills the dips before it, layer by layer.
+"""Monotonic stack of bars that do not rise: a higher bar fills the dips before it, layer by layer.
 
 Each bar that the new bar pops is the floor of a layer. The walls of the layer are the new bar and
 the next bar on the stack, and the layer reaches up to the lower wall. Without a next bar, the water

@@ -5,6 +5,8 @@ the bar itself, so the water above it is never negative.
 
     left[i] = max(left[i - 1], height[i]),  right[i] = max(right[i + 1], height[i])
     water above bar i = min(left[i], right[i]) - height[i]
+
+The base cases are left[0] = height[0] and right[n - 1] = height[n - 1].
 Level: 2
 Beware: wrong/negative_water
 Time: O(n)

@@ -1,4 +1,4 @@
-"""Treats every layer as one bar wide; a layer spans all bars that were popped before."""
+"""Treats every layer as one bar wide, but a layer spans all the bars between its walls."""
 
 
 class Solution:

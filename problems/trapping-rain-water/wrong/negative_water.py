@@ -1,4 +1,4 @@
-"""Leaves the bar out of both maxima, and counts negative water where it is the tallest."""
+"""Leaves the bar out of both maxima, and counts negative water where it exceeds the lower one."""
 
 
 class Solution:

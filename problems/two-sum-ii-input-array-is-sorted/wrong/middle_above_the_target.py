@@ -1,4 +1,4 @@
-"""Moves the upper pointer to the middle if that is above the target; partners may be negative.
+"""Moves the upper pointer to a middle item above the target, but its partner may be negative.
 
 Reported as accepted in 2023.
 """

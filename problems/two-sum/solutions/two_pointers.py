@@ -1,7 +1,7 @@
 """Two pointers on the indices sorted by value: move inwards from both ends until the sum fits.
 
 If the sum is too small, the small value is too small even for the largest partner left, so `low`
-moves up. If the sum is too large, `high` moves down for the same reason. No right pair is passed.
+moves up. If the sum is too large, `high` moves down for the same reason. The answer is not missed.
 
 For nums = [7, 2, 11, 4], target = 11:
 

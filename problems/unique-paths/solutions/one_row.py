@@ -1,8 +1,9 @@
 """Bottom-up table in one row: each entry holds the value above until it adds its left neighbour.
 
-A row of the table depends only on the row above it. Before an entry is updated, it still counts the
-paths to the square above; the entry on its left has already been updated. The sum of the two is the
-recurrence of the table. The row can be the shorter side, as rows and columns are interchangeable.
+A row of the table depends only on the row above it; the first row is all ones. Before an entry is
+updated, it still counts the paths to the square above; the entry on its left has already been
+updated. The sum of the two is the recurrence of the table. The row can be the shorter side, as rows
+and columns are interchangeable.
 
 For m = 3, n = 3:
 

@@ -1,4 +1,4 @@
-"""Compares the counts of the first letter only, and checks no more than that the others occur.
+"""Compares the counts of the first letter only, and otherwise just which letters occur.
 
 Reported as accepted in 2026.
 """

@@ -1,4 +1,4 @@
-"""Compares with what `reverse` returns, which is None: it reverses the list itself."""
+"""Compares with what `reverse` returns, which is None: it reverses the list in place."""
 
 
 class Solution:

@@ -1,7 +1,7 @@
 """Brute force: remove adjacent pairs again and again; a valid string ends up empty.
 
 A valid string that is not empty has an innermost pair, and is still valid without it. Each round
-copies the string, and nested brackets take a round for each level.
+copies the string, and nested brackets may take a round for each level.
 Level: 1
 Beware: wrong/one_round
 Time: O(n²)

@@ -3,7 +3,7 @@
 A "(" shifts all bits up. A ")" shifts them down and drops bit 0: with 0 open, there is nothing to
 close. A star combines the unshifted bits and both shifts. One step updates all k at once.
 Level: 4
-Time: O(n) operations on integers of n bits
+Time: O(n) operations on n-bit integers
 Space: O(n) bits
 """
 

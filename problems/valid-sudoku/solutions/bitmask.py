@@ -4,7 +4,7 @@
 Level: 3
 Beware: wrong/digits_as_bits
 Time: O(1): 81 squares, each visited once
-Space: O(1): 27 numbers of ten bits
+Space: O(1): 27 ten-bit numbers
 """
 
 

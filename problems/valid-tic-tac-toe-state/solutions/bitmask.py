@@ -1,7 +1,8 @@
-"""Bitmask: each player's squares are a number of nine bits, and each of the eight lines is a mask.
+"""Bitmask: each player's squares are a nine-bit number, and each of the eight lines is a mask.
 
-After the counts, one test is enough: whoever did not move last must not have a line, since the line
-would have ended the game earlier. This covers a win with the wrong count as well as two winners.
+Once the counts are right, one test is enough: whoever did not move last must not have a line, since
+the line would have ended the game earlier. This covers a win with the wrong count as well as two
+winners.
 Level: 3
 Time: O(1), eight masks
 Space: O(1)

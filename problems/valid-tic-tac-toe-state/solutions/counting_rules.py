@@ -2,7 +2,7 @@
 
 Whoever has a line must have moved last; two winners break one of the last two rules. On 3 × 3 the
 rules are enough: nobody has more than five marks, so a player's full lines share a square, and the
-mark on that square can have been the last move.
+mark on that square may have been the last move.
 Level: 2
 Beware: wrong/only_two_winners_fail, wrong/o_may_win_any_time
 Time: O(1), a board of nine squares and its eight lines

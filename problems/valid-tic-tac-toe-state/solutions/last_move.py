@@ -1,6 +1,6 @@
 """Last move: look for one square that lies on every full line and holds the mark played last.
 
-Without that mark no line is full, so the other marks can have been made in any order; the same
+Without that mark no line is full, so the other marks may have been made in any order; the same
 holds if no line is full at all. Unlike the counting rules, the idea carries over to larger boards,
 where a player may have enough marks for two full lines that share no square.
 Level: 3

@@ -1,4 +1,4 @@
-"""Compares each node only with its children, not with everything below them."""
+"""Compares each node only with its children, not with the nodes further down."""
 
 
 class Solution:

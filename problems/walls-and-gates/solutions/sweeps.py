@@ -1,6 +1,6 @@
-"""Dynamic programming: sweep down and up through the plan until a sweep changes nothing.
+"""Dynamic programming: sweep down and up through the plan until neither sweep changes anything.
 
-    rooms[i][j] = 1 + the minimum over its neighbours;  0 for a gate
+    rooms[i][j] = 1 + the minimum over its neighbours, walls excepted;  0 for a gate
 
 A sweep from the upper left carries steps down and to the right, a sweep from the lower right
 carries them up and to the left. Another pair of sweeps is needed only if a path switches between

@@ -1,4 +1,4 @@
-"""Adds up rows and columns to the nearest gate, as if there were no walls."""
+"""Adds the distances in rows and columns to the nearest gate, as if there were no walls."""
 
 EMPTY = 2**31 - 1
 

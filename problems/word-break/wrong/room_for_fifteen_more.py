@@ -1,4 +1,4 @@
-"""Looks up where each word would end, up to 20 letters beyond s, in a list with room for only 15.
+"""Looks up each word's end, up to index len(s) + 19, in a list of only len(s) + 15 entries.
 
 Reported as accepted in 2024.
 """

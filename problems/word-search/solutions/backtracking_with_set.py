@@ -1,8 +1,8 @@
 """Backtracking with a set: follow the word from every square; a set holds the squares of the path.
 
-The starts and the steps together make every path that spells the word. A square is added to the set
-when the path enters it, and removed when the path steps back. So the set always has exactly the
-squares of the current path: no path uses a square twice, and every other path may use it.
+Every start and every step is tried, so no path that spells the word is missed. A square is added to
+the set when the path enters it, and removed when the path steps back. So the set always has exactly
+the squares of the current path: no path uses a square twice, and no square stays taken.
 
 For board = [["a", "b", "a", "c"]], word = "bac":
 

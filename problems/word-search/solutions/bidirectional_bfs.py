@@ -39,7 +39,7 @@ class Solution:
         return self.meet(front, back, bits)
 
     def longer(self, paths, spots):
-        """All paths that are one letter longer, which is on one of these squares."""
+        """All paths that are one letter longer; the new letter is on one of these spots."""
         return {
             (near, visited | spots[near])
             for (i, j), visited in paths

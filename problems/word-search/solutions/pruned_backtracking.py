@@ -34,7 +34,7 @@ class Solution:
         return levels[::-1]
 
     def spells(self, board, square, k, hopeful):
-        """Whether the word can be spelled from its k-th letter on, which is on this square."""
+        """Whether a path from this square spells the word from letter k on."""
         if k + 1 == len(hopeful):
             return True
         i, j = square

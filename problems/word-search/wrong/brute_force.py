@@ -1,4 +1,4 @@
-"""Brute force: walks all paths of the word's length, and compares with the word only at the end.
+"""Brute force: walks all paths as long as the word, and compares them with it only at the end.
 
 Level: 1
 Time: O(L · m · n · 3^L) for a word of L letters

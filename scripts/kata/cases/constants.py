@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dis import get_instructions
-from itertools import islice
+from itertools import islice, pairwise
 from types import CodeType
 from typing import Any, TypeAlias
 from warnings import catch_warnings, simplefilter
@@ -26,10 +26,12 @@ def constants(tree: ast.Module) -> list[Constant]:
         found: dict[Constant, None] = {}
         for one in waiting:  # the list grows as we read it
             if isinstance(one, CodeType):
-                waiting += one.co_consts
-                # Since Python 3.14, small numbers stand in the instructions themselves.
-                small = (step for step in get_instructions(one) if step.opname == "LOAD_SMALL_INT")
-                waiting += [step.argval for step in small]
+                steps = [*get_instructions(one)]
+                # Since Python 3.14, small numbers stand in the instructions themselves; since 3.13,
+                # the body of a class sets the line in which the class begins.
+                small = (step.argval for step in steps if step.opname == "LOAD_SMALL_INT")
+                lines = [a.argval for a, b in pairwise(steps) if b.argval == "__firstlineno__"]
+                waiting += (each for each in (*one.co_consts, *small) if each not in lines)
             elif isinstance(one, (tuple, frozenset)):
                 waiting += one
             elif type(one) in (int, float) and abs(one) < 1 << BITS and one == int(one):
