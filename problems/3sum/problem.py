@@ -11,7 +11,7 @@ VALUES = range(-(10**5), 10**5 + 1)
 
 
 def inputs(pick, size):
-    """Small lists have 0, 1, -2, and 2 or any value with its negative; others have any range."""
+    """Small lists have 0, 1, -2, and 2 or any value and its negative; larger ones, any range."""
     value = pick(VALUES)
     values = 0, 1, -2, *pick(((2,), (value, -value)))
     if size > SMALL:

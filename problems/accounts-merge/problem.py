@@ -13,7 +13,7 @@ EMAIL = re.compile(r"[A-Za-z0-9]+([._][A-Za-z0-9]+)*@[a-z]+\.[a-z]+")
 
 
 def inputs(pick, size):
-    """Up to two emails an account, of one or two people; larger inputs have any number of them.
+    """Up to two emails an account, of one or two people; larger inputs have more of both.
 
     People may have the same name, and accounts of a person need not share an email.
     """
@@ -42,7 +42,7 @@ def check(accounts):
     names = {}
     for name, *emails in accounts:
         if len(set(emails)) < len(emails):
-            raise ValueError("an account has an email twice")
+            raise ValueError(f"an account of {name} has an email twice")
         for email in emails:
             if not EMAIL.fullmatch(email) or names.setdefault(email, name) != name:
                 raise ValueError(f"{email} is not valid, or has owners of different names")

@@ -7,7 +7,7 @@ COMPARED = [("random", 10), ("random", 100), ("carry", 100)]
 
 
 def inputs(pick, size):
-    """Three digits in all, or up to four of 0, 1 and 9 in each list; more of any digits."""
+    """Up to three digits in all, or up to four of 0, 1 and 9 a list; longer lists have any."""
     lengths = [pick(range(1, size + 1)) for _ in range(2)]
     few = range(10) if sum(lengths) <= 3 else (0, 1, 9)
     digits = few if size <= SMALL else pick.values(range(10))
@@ -15,7 +15,7 @@ def inputs(pick, size):
 
 
 def number(pick, length, digits):
-    """That many of these digits, unless that would be a number with a zero in front."""
+    """That many of these digits; the input is abandoned if its number would have a leading zero."""
     values = [pick(digits) for _ in range(length)]
     return values if length == 1 or values[-1] else pick(())
 
@@ -23,7 +23,7 @@ def number(pick, length, digits):
 def check(l1, l2):
     """No list has zeros at its end."""
     if any(len(digits) > 1 and digits[-1] == 0 for digits in (l1, l2)):
-        raise ValueError("want no leading zeros")
+        raise ValueError("a list of several digits ends with 0: want no leading zeros")
 
 
 def answer(l1, l2):
@@ -40,7 +40,7 @@ def answer(l1, l2):
 def killers():
     """Numbers of 100 digits, and sums of 101."""
     nines = [9] * LARGEST
-    for name, other in ("1", [1]), ("another one", nines), ("50 nines", nines[:50]):
+    for name, other in ("1", [1]), ("100 more", nines), ("50 nines", nines[:50]):
         yield f"100 nines, and {name}", (nines, other)
         yield f"100 nines, and {name}, the other way round", (other, nines)
     power = [0] * (LARGEST - 1) + [1]

@@ -10,8 +10,8 @@ COMPARED = [("alike", 10), ("alike", 100)]
 def inputs(pick, size):
     """One or two longer words of two letters, three short ones of three, four short ones of two.
 
-    Larger lists are sorted by some order, but for up to three words; many begin alike, so that one
-    learns about the other letters in any order.
+    Larger lists are sorted by some order, but for up to three words; many begin alike, so that
+    what neighbours tell about the other letters comes in any order.
     """
     count = pick(range(1, size + 1))
     if size > SMALL:
@@ -46,7 +46,7 @@ def accepts(arguments, result):
     if not result or not answer(words):
         return result == answer(words)
     if sorted(result) != sorted({*"".join(words)}):
-        return "it does not have each letter of the words once"
+        return "want each letter of the words once, and no other"
     places = [[result.index(letter) for letter in word] for word in words]
     for i, (place, following) in enumerate(pairwise(places)):
         if place > following:
@@ -62,7 +62,7 @@ def killers():
     yield "26 letters, from the last to the first", ([*ascii_lowercase[::-1]],)
     starts, pairs = map("".join, product("ab", repeat=5)), [*pairwise(ascii_lowercase)]
     words = [start + letter for start, pair in zip(starts, pairs[::-1]) for letter in pair]
-    yield "26 letters, of which one learns from the last to the first", (words,)
+    yield "26 letters, whose order is learned from the last to the first", (words,)
 
 
 def workloads(size):

@@ -9,7 +9,7 @@ VALUES = range(-(10**4), 10**4 + 1)
 
 
 def inputs(pick, size):
-    """Every shape; of the small trees, those up to four nodes with all kinds of values."""
+    """Every shape; of the small trees, those of up to four nodes with all kinds of values."""
     nodes = pick(range(size + 1))
     return (pick.tree(nodes, (1, pick(VALUES)) if nodes <= 4 or size > SMALL else (1,)),)
 
@@ -26,7 +26,7 @@ def answer(root):
 
 
 def gen_nearly_balanced(rng, size):
-    """A balanced tree, in up to two places of which a subtree is too low."""
+    """A balanced tree, except that in up to two places, a subtree is too low."""
     places = {rng.randint(1, size) for _ in range(rng.randrange(3))}
     return (lopsided(rng, rng.randrange(size.bit_length()), rng.random(), places),)
 
@@ -34,14 +34,14 @@ def gen_nearly_balanced(rng, size):
 def killers():
     """Large trees, named after what makes them hard."""
     rng = Random("killers")
-    for lefts, where in (1, "to the left"), (0, "to the right"), (0.5, "that turns often"):
+    for lefts, where in (1, "to the left"), (0, "to the right"), (0.5, "turning often"):
         yield f"a chain of 5000 nodes, {where}", (hanging(rng, LARGEST, 1, lefts),)
     yield "two chains of 2500 nodes below a node", (hanging(rng, LARGEST, 3, 0.5),)
     for nodes in 4095, 4096, LARGEST:
         yield f"complete, {nodes:,} nodes", (hanging(rng, nodes, nodes, 0),)
     tree = hanging(rng, LARGEST - 1, 4095, 1)
     yield "complete, 4095 nodes and 904 more", (tree,)
-    gap = [None] * (1 + 2 * (2048 - 904))  # up to the children of the first of these
+    gap = [None] * (1 + 2 * (2048 - 904))  # up to the children of the first of the 904
     yield "complete, 4095 nodes, 904 more and a node below them", ([*tree, *gap, 1],)
     yield "17 levels with as few nodes as possible", (lopsided(rng, 17, 1, ()),)
     for place in 1, 50, 500:

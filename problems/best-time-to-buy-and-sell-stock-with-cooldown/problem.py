@@ -18,7 +18,7 @@ def answer(prices):
 
 
 def killers():
-    """As many days as there may be, named after what makes them hard."""
+    """Up to as many days as there may be, named after what makes them hard."""
     yield from workloads(LARGEST).items()
     yield "rising each day: no sale but the last", ([*PRICES],)
     yield "low and high in turn", ([0, 1000] * (LARGEST // 2),)

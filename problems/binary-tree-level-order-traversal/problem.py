@@ -9,7 +9,7 @@ VALUES = range(-1000, 1001)
 
 
 def inputs(pick, size):
-    """Every shape; of the small trees, those up to four nodes with all kinds of values."""
+    """Every shape; of the small trees, those of up to four nodes with all kinds of values."""
     nodes = pick(range(size + 1))
     if nodes <= 4 or size > SMALL:
         return (pick.tree(nodes, VALUES),)

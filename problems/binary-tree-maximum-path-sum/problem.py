@@ -1,4 +1,4 @@
-"""Binary Tree Maximum Path Sum: the best path from each node upwards."""
+"""Binary Tree Maximum Path Sum: the best path through each node, from the bottom up."""
 
 VALUES = range(-1000, 1001)
 

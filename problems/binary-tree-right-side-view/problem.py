@@ -9,7 +9,7 @@ VALUES = range(-100, 101)
 
 
 def inputs(pick, size):
-    """Every shape; of the small trees, those up to three nodes with all kinds of values."""
+    """Every shape; of the small trees, those of up to three nodes with all kinds of values."""
     nodes = pick(range(size + 1))
     if nodes <= 3 or size > SMALL:
         return (pick.tree(nodes, VALUES if nodes <= 3 else pick.values(VALUES)),)

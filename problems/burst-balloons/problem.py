@@ -1,4 +1,4 @@
-"""Burst Balloons: the best last one between any two."""
+"""Burst Balloons: the best one to burst last between any two."""
 
 from random import Random
 
@@ -25,7 +25,7 @@ def answer(nums):
 
 
 def killers():
-    """Rows up to the longest, for which what LeetCode accepts takes some seconds."""
+    """Rows up to the longest, on which solutions that LeetCode accepts take some seconds."""
     for name in "zeros", "alike":
         yield f"60 balloons, {name}", workloads(60)[name]
     yield "300 balloons", workloads(LARGEST)["random"]

@@ -11,14 +11,14 @@ TARGETS = SPEEDS = range(1, 10**6 + 1)
 
 
 def answer(target, position, speed):
-    """Nobody arrives before a car ahead: those that arrive at the same time are a fleet."""
+    """No car arrives before one ahead of it: those that arrive at the same time are a fleet."""
     cars = sorted(zip(position, speed), reverse=True)
     times = [Fraction(target - mile, pace) for mile, pace in cars]
     return len({*accumulate(times, max)})
 
 
 def gen_alike(rng, size):
-    """Cars that are about as fast as one another: many fleets, or not so many."""
+    """Cars of about the same speed: many fleets, or not so many."""
     slowest = rng.choice((1, 10, 1000, SPEEDS[-1] // 2))
     fastest = slowest + int(slowest ** rng.random())
     distances = rng.sample(TARGETS[: 2 * size], size)

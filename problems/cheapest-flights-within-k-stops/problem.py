@@ -10,9 +10,9 @@ PRICES = range(1, 10**4 + 1)
 
 
 def inputs(pick, size):
-    """Flights in both directions among three cities, or ahead among four, or more in any order.
+    """Flights either way among two or three cities, onwards among four; more cities in any order.
 
-    There, connected cities are close to each other, and distant ones may cost more.
+    In these, connected cities are close to each other, and distant ones may cost more.
     """
     n = pick(range(2, size + 1))
     flights, is_small = [], size <= SMALL

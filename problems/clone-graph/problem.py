@@ -46,7 +46,7 @@ def canonical(result):
 
 
 def gen_tree(rng, size):
-    """Each node is joined to one of a few before it, or of many: from a path to a bush."""
+    """Each node is joined to one of the few, or many, just before it: from a path to a bush."""
     values, reach = rng.sample(range(1, size + 1), size), rng.randint(1, size)
     graph = [[] for _ in values]
     for i, value in enumerate(values[1:], 1):

@@ -9,7 +9,7 @@ COINS, KINDS, MOST = range(1, 5001), 300, 2**31 - 1
 
 
 def inputs(pick, size):
-    """Up to three different coins, 1 to 6 and any other; larger amounts have many large coins."""
+    """Up to three different coins of 1 to 6 and any other; larger amounts have many large coins."""
     if size > SMALL:
         amount = pick((size, pick(range(size + 1))))
         values = range(max(amount // pick(range(1, 17)), 1), amount + 3)
@@ -48,9 +48,9 @@ def killers():
     rng = Random("killers")
     for amount in range(4996, 5001):
         yield f"{amount} with 300 large coins", (amount, rng.sample(range(900, amount + 1), KINDS))
-    yield "300 coins, 0", (0, [*COINS[:KINDS]])
+    yield "300 coins, amount 0", (0, [*COINS[:KINDS]])
     yield "22 coins, 2,147,396,052 ways to make up 4681", (4681, [*range(215, 237)])
-    yield "300 even coins, 4999", workloads(4999)["even coins"]
+    yield "300 even coins, amount 4999", workloads(4999)["even coins"]
 
 
 def workloads(size):

@@ -8,7 +8,7 @@ COINS, AMOUNTS, KINDS = range(1, 2**31), range(10**4 + 1), 12
 
 
 def inputs(pick, size):
-    """Up to three different coins, 1 to 6 and any other; up to twelve of large amounts."""
+    """Up to three different coins of 1 to 6 and any other; up to twelve of large amounts."""
     if size > SMALL:
         amount = pick((size, pick(range(size + 1))))
         coins = pick.distinct(pick(range(1, KINDS + 1)), range(1, amount + 2))
@@ -60,7 +60,7 @@ def killers():
         yield f"twelve coins worth up to {worth:,}", (coins, rng.choice(AMOUNTS[-100:]))
     yield "twelve even coins, an odd amount", ([*range(2, 25, 2)], AMOUNTS[-2])
     yield "twelve coins of about the same value", ([*range(411, 423)], 9864)
-    yield "none but the largest coin, and no amount", ([COINS[-1]], 0)
+    yield "only the largest coin, amount 0", ([COINS[-1]], 0)
 
 
 def workloads(size):

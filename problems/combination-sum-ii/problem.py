@@ -9,7 +9,7 @@ NUMBERS = range(1, 51)
 
 
 def answer(candidates, target):
-    """All sums in rising order, told apart by their last number, if there are enough of each."""
+    """All sums in rising order, grouped by their last number, if there are enough of each."""
     ways = {0: [[]]}
     for total in range(1, target + 1):
         ways[total] = [

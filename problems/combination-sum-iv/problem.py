@@ -1,4 +1,4 @@
-"""Combination Sum IV: the ways told apart by their last number."""
+"""Combination Sum IV: the ways grouped by their last number."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Combination Sum: the numbers to judge on, and the sums told apart by their largest number."""
+"""Combination Sum: the numbers to judge on, and the sums grouped by their largest number."""
 
 SMALL, LARGEST = 12, 40
 ANY_ORDER = 2  # of the ways, and of the numbers in each
@@ -8,7 +8,7 @@ NUMBERS, TARGETS = range(2, 41), range(1, 41)
 
 
 def inputs(pick, size):
-    """Different numbers, in small lists up to three of 2 to 6 and any."""
+    """Different numbers; small lists have up to three, of 2 to 6 and any other."""
     left = sorted({*range(2, 7), pick(NUMBERS)}) if size <= SMALL else [*NUMBERS]
     candidates = []
     for _ in range(pick(range(1, size // 4 + 1))):
@@ -24,7 +24,7 @@ def check(candidates, target):
 
 
 def answer(candidates, target):
-    """A way in rising order is a largest number after a way to write what it leaves."""
+    """A way in rising order is a largest number after a way to make up the rest."""
     ways = {0: [[]]}
     for total in range(1, target + 1):
         ways[total] = [
@@ -37,7 +37,7 @@ def answer(candidates, target):
 
 
 def gen_many_numbers(rng, size):
-    """As many numbers as there may be with that target, in any order."""
+    """Up to 30 numbers in any order, without the smallest ones if there would be too many ways."""
     candidates = rng.sample(NUMBERS, rng.randint(1, 30))
     while len(answer(candidates, size)) > MOST_WAYS:
         candidates.remove(min(candidates))

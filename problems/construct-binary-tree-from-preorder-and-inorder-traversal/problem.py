@@ -32,7 +32,7 @@ def check(preorder, inorder):
 def answer(preorder, inorder):
     """The first value in preorder is the root, and what is before it in inorder is on its left."""
     place = {value: i for i, value in enumerate(inorder)}
-    tree, parts = [], [(0, 0, len(inorder))]  # where it starts in preorder, and inorder; its length
+    tree, parts = [], [(0, 0, len(inorder))]  # of each: starts in preorder and inorder, length
     for start, first, length in parts:  # the list grows as we read it
         tree.append(preorder[start] if length else None)
         if length:

@@ -26,7 +26,7 @@ def killers():
 
 
 def workloads(size):
-    """Lines to time, that many."""
+    """That many lines to time."""
     rising = [i * HEIGHTS[-1] // size for i in range(size)]
     random = Random(size).choices(HEIGHTS, k=size)
     return {"random": (random,), "rising": (rising,), "level": ([HEIGHTS[-1]] * size,)}

@@ -5,7 +5,7 @@ VALUES = range(-10_000, 10_001)
 
 
 def inputs(pick, size):
-    """Any random pointers; values are 1 and any other, 1 and 2 in four nodes, or a range."""
+    """Any random pointers; values are 1 and any other, 1 and 2 if there are four; larger: any."""
     length = pick(range(size + 1))
     values = (1, 2 if length == SMALL else pick(VALUES))
     if size > SMALL:
@@ -18,7 +18,9 @@ def check(head):
     """Each node has a value in its range, and a place in the list or none."""
     places = {None, *range(len(head))}
     if any(value not in VALUES or place not in places for value, place in head):
-        raise ValueError(f"want values from {VALUES[0]} to {VALUES[-1]}, and places in the list")
+        raise ValueError(
+            f"want values from {VALUES[0]} to {VALUES[-1]}, and random indices of nodes in the list"
+        )
 
 
 def answer(head):

@@ -42,7 +42,7 @@ def check(courses, pairs):
 
 
 def answer(numCourses, prerequisites):
-    """An order of the standard library, unless it finds a cycle."""
+    """An order from the standard library, unless it finds a cycle."""
     courses = TopologicalSorter(dict.fromkeys(range(numCourses), ()))
     for course, needed in prerequisites:
         courses.add(course, needed)
@@ -79,7 +79,7 @@ def killers():
     places = sorted({tuple(sorted(rng.sample(range(LARGEST), 2))) for _ in range(20_000)})
     dense = [[order[b], order[a]] for a, b in places]
     yield "about 20,000 pairs", (LARGEST, dense)
-    yield "about 20,000 pairs, of which two contradict", (LARGEST, [*dense, dense[-1][::-1]])
+    yield "about 20,000 pairs, two of them contradictory", (LARGEST, [*dense, dense[-1][::-1]])
     pairs = [[other, course] for other in range(100, LARGEST) for course in range(100)]
     yield "1,900 courses need 100 each", (LARGEST, pairs)
     yield "100 courses need 1,900 each", (LARGEST, [pair[::-1] for pair in pairs])

@@ -8,7 +8,7 @@ COMPARED = [("ladder", 10), ("ladder", 2000), ("ring", 2000)]
 
 
 def check(courses, pairs):
-    """Different pairs."""
+    """No two pairs are alike."""
     if len({(a, b) for a, b in pairs}) < len(pairs):
         raise ValueError("a pair is listed twice")
 

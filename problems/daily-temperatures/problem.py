@@ -22,7 +22,7 @@ def answer(temperatures):
 
 
 def workloads(size):
-    """Days to time, that many."""
+    """That many days to time."""
     cooling = [100 - 71 * day // size for day in range(size)]
     random = Random(size).choices(DEGREES, k=size)
     return {"random": (random,), "cooling": (cooling,), "warm end": ([30] * (size - 1) + [100],)}

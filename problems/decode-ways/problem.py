@@ -8,7 +8,7 @@ NUMBERS = [str(number) for number in range(1, 27)]
 
 
 def inputs(pick, size):
-    """Up to three of any digits, or more of those that make a difference; at random, messages.
+    """Up to three of any digits, or more of those that make a difference; random ones are messages.
 
     In these, up to three digits are changed; they are cut where there would be too many ways.
     """

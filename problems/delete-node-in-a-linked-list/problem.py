@@ -10,7 +10,7 @@ VALUES = range(-1000, 1001)
 def inputs(pick, size):
     """Rising or falling values with any other value among them; any node but the last.
 
-    In longer lists, the values are any, in any order.
+    Longer lists have any values in any order.
     """
     if size > SMALL:
         head = pick.shuffled(pick.distinct(size, pick.values(VALUES)))
@@ -43,8 +43,8 @@ def answer(node):
 def killers():
     """Lists of 2 and of 1000 nodes, named after the one that is deleted."""
     for head in [0, -1], [1000, 0], [*VALUES[:LARGEST]], [*VALUES[: -LARGEST - 1 : -1]]:
-        yield f"the first of {len(head):,}, {head[0]:,}", (head, head[0])
-        yield f"the second to last of {len(head):,}, {head[-2]:,}", (head, head[-2])
+        yield f"the first of {len(head):,} nodes: {head[0]:,}", (head, head[0])
+        yield f"the second to last of {len(head):,} nodes: {head[-2]:,}", (head, head[-2])
 
 
 def workloads(size):

@@ -28,7 +28,7 @@ def inputs(pick, size):
     """Words of a and any other letter; large inputs have longer ones, most of them near others."""
     if size > SMALL:
         return many(pick, size)
-    # The alphabet twice is a wide choice: the small inputs have a and z, and letters in the code.
+    # 52 options are a wide choice: the small inputs have a, z and letters in the solution's code.
     letters = "".join(sorted({"a", pick(2 * ascii_lowercase)}))
     names = [pick(("addWord", "search")) for _ in range(pick(range(size)))] + ["search"]
     longest = min(size, 5) - (len(names) > 2)
@@ -63,7 +63,7 @@ def many(pick, size):
 def check(names, values):
     """The stated number of calls; words of letters, and in a search at most two dots besides."""
     if len(names) > LARGEST + 1:
-        raise ValueError(f"want at most {LARGEST:,} calls")
+        raise ValueError(f"{len(names) - 1:,} calls: want at most {LARGEST:,}")
     for name, (word,) in zip(names[1:], values[1:]):
         letters = word.replace(".", "", 2) if name == "search" else word
         if letters.strip(ascii_lowercase):
@@ -86,7 +86,7 @@ def workloads(size):
 
 
 def two_dots(count, searches):
-    """Words that differ in their first two letters, and searches for all that end otherwise."""
+    """Words that differ in their first two letters, and searches in vain for other ends."""
     same = (WORD - 2) * "d"
     words = [f"{one}{other}{same}" for one in ascii_lowercase for other in ascii_lowercase][:count]
     asked = [f"..{same[1:]}{ascii_lowercase[4 + i % 22]}" for i in range(searches)]
@@ -95,7 +95,7 @@ def two_dots(count, searches):
 
 def one_length(count, searches):
     """Random words that begin alike, and searches for the last one, then for any other end."""
-    # Three million patterns with up to two dots fit a word: modulo 10⁹ + 7, some are like a search.
+    # Three million patterns of up to two dots fit a word: modulo 10⁹ + 7, some equal a search.
     rng, other, same = Random("one length"), Random("any other end"), (WORD - 8) * "d"
     words = [same + "".join(rng.choices(ascii_lowercase, k=8)) for _ in range(count)]
     ends = ("".join(other.choices(ascii_lowercase, k=6)) for _ in range(searches))

@@ -24,7 +24,7 @@ class TicTacToe:
 
 @lru_cache(maxsize=8)
 def lines(n):
-    """The set of squares of each line: rows, columns, two diagonals; counted row by row."""
+    """Each line as a set of squares, numbered row by row: rows, columns, two diagonals."""
     rows = [range(i * n, i * n + n) for i in range(n)]
     columns = [range(j, n * n, n) for j in range(n)]
     diagonals = range(0, n * n, n + 1), range(n - 1, n * n - 1, max(n - 1, 1))
@@ -32,7 +32,7 @@ def lines(n):
 
 
 def small():
-    """Every game of up to five moves up to 3×3, and every position after six with each last mark"""
+    """Every game of up to five moves up to 3×3; after six, every position with each last move"""
     for n, moves in product((2, 3), range(7)):
         for squares in permutations(range(n * n), moves):
             early = squares[:5:2], squares[1:4:2]
@@ -63,7 +63,7 @@ def gen_start(rng, size):
 
 
 def gen_line(rng, size):
-    """A game that a line of any kind wins, soon, late, or on small boards by the last square."""
+    """A game won by a line of any kind: soon, late or, on small boards, with the last square."""
     n = max(size, 2)
     line = rng.choice([*rng.sample(lines(n), 2), *lines(n)[-2:]])
     most = n * n if n <= 50 else 10 * n

@@ -33,7 +33,7 @@ class Twitter:
 
 
 def inputs(pick, size):
-    """Calls of two users in the small inputs, or of many, and in the end, the first one reads."""
+    """Calls by two users in small inputs, by two or more in others; the first one reads last."""
     length = pick(range(size))
     if size > SMALL:
         users, first, step = pick(GROUPS), pick(TWEETS), pick(STEPS)
@@ -53,7 +53,7 @@ def check(names, values):
     calls = list(zip(names[1:], values[1:]))
     tweets = [values[1] for name, values in calls if name == "postTweet"]
     if len(set(tweets)) < len(tweets):
-        raise ValueError("want different ids of tweets")
+        raise ValueError("two tweets have the same id")
     for name, (user, *others) in calls:
         if name in FOLLOWING and user in others:
             raise ValueError(f"user {user} cannot {name} themselves")
@@ -76,7 +76,7 @@ def killers():
     bases = 10, 16, 31, 32, 64, 100, 101, 128, 131, 256
     follows = [("follow", *pair) for base in bases for pair in ((1, base + 3), (base + 2, 2))]
     posts, reads = ([(name, user, 0) for user in (2, 3)] for name in ("postTweet", "getNewsFeed"))
-    yield "numbers to base 10, 16, 31 ... confuse 2 and 3", played(posts + follows + reads, 5, 1)
+    yield "keys to base 10, 16, 31 ... confuse users 2 and 3", played(posts + follows + reads, 5, 1)
 
 
 def one_reader(rng, size, others, reads):

@@ -1,4 +1,4 @@
-"""Detect Squares: the calls to judge on, and a look at the corners for every length of a side."""
+"""Detect Squares: the calls to judge on, and a look at the corners for every side length."""
 
 from collections import Counter
 from math import prod
@@ -27,7 +27,7 @@ class DetectSquares:
 
 
 def inputs(pick, size):
-    """Few points close together, then each asked about; at random, any calls in any order."""
+    """Few points close together, then a count at each place; at random, any calls in any order."""
     count, steps = pick(range(1, size + 1)), []
     if size <= SMALL:
         x = pick(NUMBERS[:-2])
@@ -43,7 +43,7 @@ def check(names, values):
     if len(names) - 1 > LARGEST:
         raise ValueError(f"{len(names) - 1:,} calls: want at most {LARGEST:,}")
     if any(number not in NUMBERS for [point] in values[1:] for number in point):
-        raise ValueError("a number is out of bounds")
+        raise ValueError(f"a coordinate is not from {NUMBERS[0]} to {NUMBERS[-1]}")
 
 
 def killers():

@@ -8,13 +8,13 @@ VALUES = range(-100, 101)
 
 
 def inputs(pick, size):
-    """Every shape; of the small trees, those up to four nodes with all kinds of values."""
+    """Every shape; of the small trees, those of up to four nodes with all kinds of values."""
     nodes = pick(range(1, size + 1))
     return (pick.tree(nodes, (1, pick(VALUES)) if nodes <= 4 or size > SMALL else (1,)),)
 
 
 def answer(root):
-    """The most levels below a node on its left and on its right, added up, whichever node it is."""
+    """The levels below a node on its left and on its right, added up: the most of any node."""
     nodes = [root]
     for node in nodes:  # the list grows as we read it
         nodes += filter(None, (node.left, node.right))
@@ -25,9 +25,9 @@ def answer(root):
 
 
 def killers():
-    """The largest trees, and chains on which even O(n²) takes less than 3 s, as LeetCode allows."""
+    """The largest trees, and chains on which O(n²), which LeetCode accepts, takes less than 3 s."""
     rng = Random("killers")
-    for lefts, where in (1, "to the left"), (0, "to the right"), (0.5, "that turn often"):
+    for lefts, where in (1, "to the left"), (0, "to the right"), (0.5, "turning often"):
         nodes = 3000 if lefts != 0.5 else 4200
         yield f"a chain of {nodes:,} nodes, {where}", (hanging(rng, nodes, 1, lefts),)
         yield f"10,000 nodes, 20 chains {where}", (hanging(rng, LARGEST, 39, lefts),)

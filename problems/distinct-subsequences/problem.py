@@ -12,7 +12,7 @@ LETTERS = "".join(letter + letter.upper() for letter in ascii_lowercase)
 def inputs(pick, size):
     """Letters a, A and any; in longer inputs, t is often a subsequence of s, or nearly.
 
-    There, s is cut where there would be too many ways.
+    In these, s is cut where there would be too many ways.
     """
     letters = pick.letters(LETTERS)
     s = pick.word(pick(range(1, size + 1)), letters)
@@ -36,8 +36,8 @@ def answer(s, t):
 
 
 def counts(s, t):
-    """The ways after each letter of s: a letter ends a new way for each without the last of t."""
-    ways = [1] + [0] * len(t)  # for each number of letters of t
+    """The ways after each letter of s, which extends every way that needs this letter next."""
+    ways = [1] + [0] * len(t)  # to make the first 0, 1, 2 ... letters of t
     for letter in s:
         ends = [before * (letter == last) for before, last in zip(ways, t)]
         ways = [1, *map(sum, zip(ways[1:], ends))]
@@ -54,7 +54,7 @@ def killers():
     yield "1000 letters each, all alike but one", ("z" + "Z" * (LARGEST - 1), "Z" * LARGEST)
     yield "only t is long", ("aB", "B" * LARGEST)
     factors = dict(zip("zyxwZYXW", (331, 151, 31, 11, 7, 3, 3, 2)))
-    yield "two ways less than 2³¹", ("".join(x * n for x, n in factors.items()), "".join(factors))
+    yield "2³¹ - 2 ways", ("".join(x * n for x, n in factors.items()), "".join(factors))
     yield "16 of 33 letters: more than 10⁹ + 7", ("a" * 33, "a" * 16)
 
 

@@ -10,7 +10,7 @@ ESCAPES = r'\n \0 // :: &# &amp; &#44; %2C % 0 1 END null [] ","'.split()
 
 
 def inputs(pick, size):
-    """A digit, # and any character; three strings have at most two each, or inputs get too many.
+    """A digit, # and any character; three strings have at most two each, or there are too many.
 
     Larger strings have any characters, or are made of what people choose to separate strings.
     """
@@ -27,7 +27,7 @@ def inputs(pick, size):
 def check(strs):
     """Only the stated characters."""
     if bad := {*"".join(strs)} - {*CHARACTERS}:
-        raise ValueError(f"{min(bad)!r} is none of the 256 characters")
+        raise ValueError(f"{min(bad)!r} is not one of the 256 characters")
 
 
 def answer(strs):

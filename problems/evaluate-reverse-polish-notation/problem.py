@@ -27,7 +27,7 @@ def inputs(pick, size):
 
 
 def applied(sign, a, b):
-    """The value of an operator, rounded towards zero; the quotient is exact before."""
+    """The result of an operator; a quotient is exact until it is rounded towards zero."""
     return {"+": a + b, "-": a - b, "*": a * b}[sign] if sign != "/" else trunc(Fraction(a, b))
 
 

@@ -10,7 +10,7 @@ VALUES = range(-(10**5), 10**5 + 1)
 
 
 class MedianFinder:
-    """The middle from both sides, which is the same number if their count is odd."""
+    """The middle number from either end, which is the same one if their count is odd."""
 
     def __init__(self):
         self.ordered = []
@@ -28,7 +28,7 @@ def check(names, values):
     if len(names) - 1 > CALLS:
         raise ValueError(f"{len(names) - 1:,} calls: want up to {CALLS:,}")
     if names[1:2] == ["findMedian"]:
-        raise ValueError("the median of no numbers is asked for")
+        raise ValueError("findMedian is called before any addNum")
 
 
 def killers():

@@ -18,14 +18,14 @@ def inputs(pick, size):
 
 
 def rotated(nums, times):
-    """The list after its last item has become the first that many times."""
+    """The list after its last item has been moved to the front that many times."""
     return [*nums[len(nums) - times :], *nums[: len(nums) - times]]
 
 
 def check(nums):
     """Going round, just one item is not above the one before it."""
     if sum(nums[i - 1] >= nums[i] for i in range(len(nums))) != 1:
-        raise ValueError("want different items in increasing order but rotated")
+        raise ValueError("want different items in increasing order, perhaps rotated")
 
 
 def answer(nums):

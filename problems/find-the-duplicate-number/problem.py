@@ -8,7 +8,7 @@ COMPARED = [("twice", 10), ("twice", 100_000), ("half of them", 100_000), ("last
 
 
 def inputs(pick, size):
-    """Any list with n up to 5; at random, some copies of a number, and others from all over."""
+    """Any list with n up to 5; at random, some copies of a number, and any others."""
     n = pick(range(1, size + 1))
     number = pick(range(1, n + 1))
     others = [other for other in range(1, n + 1) if other != number]

@@ -1,4 +1,4 @@
-"""Row and column sums: both are cuts of one length, and the pieces they share are the cells."""
+"""Row and column sums: both divide one length, and each overlap of their pieces is a cell."""
 
 from itertools import accumulate, pairwise
 from random import Random
@@ -39,14 +39,14 @@ def check(row_sums, column_sums):
 def answer(*both):
     """Lay the row sums end to end, the column sums beside them: a cell is where two overlap."""
     rows, columns = (list(pairwise(accumulate(sums, initial=0))) for sums in both)
-    return [[max(min(end, to) - max(start, by), 0) for by, to in columns] for start, end in rows]
+    return [[max(min(end, b) - max(start, a), 0) for a, b in columns] for start, end in rows]
 
 
 def accepts(arguments, result):
     """Whether it is a matrix of that shape, not negative, and with these sums; or why not."""
     row_sums, column_sums = arguments
     if [len(row) for row in result] != [len(column_sums)] * len(row_sums):
-        return f"it is not of {len(row_sums)} rows with {len(column_sums)} columns"
+        return f"it does not have {len(row_sums)} rows of {len(column_sums)} columns"
     if (least := min(map(min, result))) < 0:
         return f"it has a negative cell, {least}"
     for what, due, sums in (
@@ -64,7 +64,7 @@ def killers():
     most, zeros = [HIGHEST] * 499, [0] * 499
     yield "every sum at its bound, 500×500: one call per cell", ([*most, HIGHEST],) * 2
     yield "every sum is 0 at 500×500", ([*zeros, 0],) * 2
-    yield "a sum in each last place only", ([*zeros, HIGHEST],) * 2
+    yield "all sums 0 but the last of each", ([*zeros, HIGHEST],) * 2
     yield "odd sums near the bound: floats", ([*most, 1], [HIGHEST - 1, *most[1:], 2])
 
 

@@ -19,7 +19,7 @@ def check(moves):
 
 
 def answer(moves):
-    """The player who has a line; if none has, nine moves fill the grid."""
+    """The player who has a line; if none has, it is a draw once nine moves fill the grid."""
     return winner(moves) or ("Draw" if len(moves) == len(SQUARES) else "Pending")
 
 

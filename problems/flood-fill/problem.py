@@ -6,7 +6,7 @@ COMPARED = [("one colour", 10), ("one colour", 50), ("comb", 50)]
 
 
 def inputs(pick, size):
-    """Two colours, 0 and any, in up to six pixels; in large images, up to 30 neighbouring ones."""
+    """Two colours, 0 and any, in up to six pixels; in large images, up to 30 colours."""
     rows = pick(range(1, size + 1))
     columns = pick(range(1, (min(size, 6 // rows) if size <= SMALL else size) + 1))
     colours = pick.some(COLOURS) if size <= SMALL else pick.values(COLOURS)[:30]

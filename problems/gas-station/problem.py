@@ -29,11 +29,11 @@ def inputs(pick, size):
 def check(gas, cost):
     """At most one answer."""
     if len(found := starts(gas, cost)) > 1:
-        raise ValueError(f"the lap can start at stations {found[0]} and {found[1]}")
+        raise ValueError(f"stations {found[0]} and {found[1]} are both starts: want at most one")
 
 
 def starts(gas, cost):
-    """The tank must never be below its level at the start, neither before the end nor after it."""
+    """The tank must never fall below its level at the start, before or after the list's end."""
     level = [0, *accumulate(gain - loss for gain, loss in zip(gas, cost))]
     before = [*accumulate(level, min)]
     after = [*accumulate(reversed(level), min)][::-1]
@@ -60,7 +60,7 @@ def killers():
 
 
 def workloads(size):
-    """That many stations to time: a quarter rises, two fall and one rises, or falls at its end."""
+    """That many stations to time: a quarter rises, two fall and one rises, or ends level."""
     quarter = size // 4
     gas = [2] * quarter + [0] * 2 * quarter + [2] * quarter
     cost = [1] * len(gas)

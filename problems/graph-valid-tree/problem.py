@@ -40,7 +40,7 @@ def check(nodes, edges):
 
 
 def answer(n, edges):
-    """Whether every edge makes one part of two, until there is one part."""
+    """Whether every edge joins two parts, until there is one part."""
     part = [{node} for node in range(n)]
     for a, b in edges:
         less, more = sorted((part[a], part[b]), key=len)
@@ -57,7 +57,7 @@ def killers():
     ring = [*([i + 1, i] for i in reversed(range(LARGEST - 2))), [0, LARGEST - 2]]
     yield "a ring of all nodes but one, a long chain in a union without ranks", (LARGEST, ring)
     digits, keys = {12: 1, 2: 11}, {112: 1, 12: 11, 121: 1, 1501: 1000, 1503: 1024}
-    for nodes, joined in (113, digits), (LARGEST, keys):  # by an edge, and all others with 0
+    for nodes, joined in (113, digits), (LARGEST, keys):  # {node: neighbour}; all others have 0
         edges = [[joined.get(node, 0), node] for node in range(1, nodes)]
         yield "two edges that look alike without a comma, or as 1000 a + b", (nodes, edges)
     ways = [(0, 2), (0, 3), (1, 2), (1, 3)]

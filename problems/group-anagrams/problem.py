@@ -1,4 +1,4 @@
-"""Group Anagrams: groups in which every letter is counted."""
+"""Group Anagrams: groups by how often each letter occurs."""
 
 from itertools import islice, product
 from string import ascii_lowercase
@@ -30,7 +30,7 @@ def killers():
         yield f"to base {base}, the counts are 11 and 1, and 1 and 11", (strs,)
     pairs = ("aff", "bbi"), ("bln", "cip"), ("afgqrw", "bckmuv"), ("adfgjkmp", "bcehilno")
     strs = [word + one + other for one, other in pairs for word in (one, other)]
-    yield "equal sums, products, powers or bits of the same letters", (strs,)
-    yield "their products differ by a factor of 2⁶⁴", (["b", "a" * 64 + "b"],)
+    yield "equal sums, products, powers or bits, and the same set of letters", (strs,)
+    yield "products of primes that differ by a factor of 2⁶⁴", (["b", "a" * 64 + "b"],)
     yield "products of primes that are equal modulo 2³²", (["vwwwy", "cfhjmq"],)
     yield "products of primes that are equal modulo 10⁹ + 7", (["orttt", "acekvy"],)

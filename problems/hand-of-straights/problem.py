@@ -9,7 +9,7 @@ CARDS = range(10**9 + 1)
 
 
 def inputs(pick, size):
-    """Few cards, or many of six kinds; at random, groups anywhere, of which one card may differ."""
+    """Few cards, or many of six kinds; at random, groups anywhere, one card of which may differ."""
     if size == SMALL and pick(("many", "few")) == "many":
         hand = [card for card in range(6) for _ in range(pick((0, 1, 2, 4)))]
         return hand[::-1], pick((2, 3) if len(hand) > 2 else ())
@@ -44,7 +44,7 @@ def killers():
     highest = [*CARDS[-LARGEST:]]
     for of in 1, 2, 5_000, LARGEST:
         yield f"the 10,000 highest cards, groups of {of:,}", (highest, of)
-    yield "10,000 cards, the last is missing", ([*highest[1:], 7], LARGEST)
+    yield "10,000 cards, one of them far below the others", ([*highest[1:], 7], LARGEST)
     yield "10,000 equal cards", ([0] * LARGEST, 1)
     yield "8,192 equal cards, groups of 2", ([0] * 8192, 2)
     yield "10,000 cards, two different ones", ([1, 0] * (LARGEST // 2), 2)

@@ -8,7 +8,7 @@ NUMBERS, LARGEST_SUM = range(1, 2**31), 1 + 9 * 9**2
 
 
 def inputs(pick, size):
-    """All numbers of four digits, and any; longer ones consist of any digits, or of some."""
+    """All numbers of up to four digits, and any; longer ones have any digits, or only some."""
     if pick((False, True)):
         return (pick(NUMBERS),)
     digits = range(10) if size <= SMALL else pick.values(range(10))

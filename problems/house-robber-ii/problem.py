@@ -1,4 +1,4 @@
-"""House Robber II: the most of all nights that start at each house."""
+"""House Robber II: the most of all nights, by the first house robbed."""
 
 COMPARED = [("random", 10), ("random", 100)]
 

@@ -1,4 +1,4 @@
-"""House Robber: the most of all nights that end at each house."""
+"""House Robber: the most of all nights, by the last house robbed."""
 
 COMPARED = [("random", 10), ("random", 100)]
 

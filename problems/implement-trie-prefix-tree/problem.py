@@ -5,7 +5,7 @@ from string import ascii_lowercase
 
 SMALL, LARGEST, WORD, CALLS = 3, 1000, 2000, 30_000  # WORD and CALLS are the stated bounds
 QUESTIONS = "search", "startsWith"
-# Hashes to base 31, 37, 53, 131 and 257 are the same backwards, modulo 10⁹ + 7 or 998,244,353
+# Each hashes alike backwards: to base 31, 37, 53, 131 or 257, modulo 10⁹ + 7 or 998,244,353
 ALIKE = """
 mahaizpuzbzq pydbuuhqybgm ndsaxzacznxy xnzcipxuvawg wrnaqprtzanm zgxavzaczntn ubaceuhxxpzm
 umodbqejzzzg ggwaeezwogsz mnlerbyqwaqt
@@ -13,7 +13,7 @@ umodbqejzzzg ggwaeezwogsz mnlerbyqwaqt
 
 
 class Trie:
-    """All words, and all that any of them begins with."""
+    """All words, and all their prefixes."""
 
     def __init__(self):
         self.words, self.prefixes = set(), set()
@@ -32,11 +32,11 @@ class Trie:
 def inputs(pick, size):
     """Any calls, the last of them a question, with words of a and any other letter.
 
-    In many calls, a word is any of those before it, or begins like one.
+    In larger inputs, a word is one of those before it, or begins like one.
     """
     if size > SMALL:
         return related(pick, size)
-    # The alphabet twice is a wide choice: the small inputs have a and z, and letters in the code.
+    # 52 options are a wide choice: the small inputs have a, z and letters in the solution's code.
     letters = sorted({"a", pick(2 * ascii_lowercase)})
     names = [pick(("insert", *QUESTIONS)) for _ in range(pick(range(size)))] + [pick(QUESTIONS)]
     longest = min(size, 10) - (names.count("insert") < len(names) - 1)
@@ -59,7 +59,7 @@ def related(pick, size):
 def check(names, values):
     """The stated number of calls."""
     if len(names) > CALLS + 1:
-        raise ValueError(f"want at most {CALLS:,} calls")
+        raise ValueError(f"{len(names) - 1:,} calls: want at most {CALLS:,}")
 
 
 def killers():

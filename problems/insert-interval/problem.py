@@ -1,4 +1,4 @@
-"""Insert Interval: the lists to judge on, and the merged interval among those that it leaves."""
+"""Insert Interval: the lists to judge on, and the merged interval among the others."""
 
 from itertools import accumulate, pairwise
 
@@ -8,7 +8,7 @@ POINTS = range(10**5 + 1)
 
 
 def inputs(pick, size):
-    """All intervals on neighbouring points, anywhere if they are few; large ones have gaps."""
+    """All lists of intervals on neighbouring points, anywhere if few; larger lists have gaps."""
     if size > SMALL:
         gaps = pick.values(range(1, len(POINTS) // size))
         steps = [pick(gaps) for _ in range(2 * pick((size, pick(range(size + 1)))))]
@@ -33,7 +33,7 @@ def inputs(pick, size):
 def check(intervals, newInterval):
     """Each interval ends before the next one starts."""
     if any(end >= start for (_, end), (start, _) in pairwise(intervals)):
-        raise ValueError("want intervals that are sorted, and do not overlap")
+        raise ValueError("want sorted intervals, each of which ends before the next one starts")
 
 
 def answer(intervals, newInterval):

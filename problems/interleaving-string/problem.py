@@ -9,7 +9,7 @@ COMPARED = [("one letter", 10), ("one letter", 100), ("one other", 100), ("rando
 def inputs(pick, size):
     """Any short strings of a and b; longer ones are merged, perhaps with some letters changed.
 
-    Then, a letter may also be moved or, as in the short ones, be missing or too many.
+    Of a longer s3, a letter may be moved or missing; of a short one, two missing or one too many.
     """
     letters = "ab" if size <= SMALL else pick.letters()
     s1, s2 = (pick.word(pick(range(size + 1)), letters) for _ in range(2))

@@ -35,5 +35,5 @@ def killers():
     """Lists of equal values, at the bounds."""
     for skipA, skipB in (0, 0), (29_999, 0), (0, 29_999), (29_999, 29_998), (15_000, 29_999):
         a, b = ([VALUES[-1]] * (1 + skip) for skip in (skipA, skipB))
-        yield f"a last node after {skipA:,} and {skipB:,}", (VALUES[-1], a, b, skipA, skipB)
+        yield f"a shared node after {skipA:,} and {skipB:,}", (VALUES[-1], a, b, skipA, skipB)
         yield f"{skipA + 1:,} and {skipB + 1:,} nodes, none shared", (0, a, b, skipA, skipB)

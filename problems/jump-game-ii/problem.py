@@ -1,4 +1,4 @@
-"""Jump Game II: the fewest jumps to one place after the other."""
+"""Jump Game II: the fewest jumps to each place in turn."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ def answer(nums):
 
 
 def fewest_jumps(nums):
-    """For each place that can be reached: the first one from which it can has the fewest, too."""
+    """For each place that can be reached: the first one that leads there has the fewest, too."""
     jumps = [0]
     for place, before in enumerate(jumps):  # the list grows as we read it
         further = min(place + nums[place] + 1, len(nums)) - len(jumps)
@@ -28,7 +28,7 @@ def fewest_jumps(nums):
 
 
 def gen_steps(rng, size):
-    """Some places for each number of jumps, one of which leads to the end of the next ones."""
+    """Groups of places for each number of jumps; one of each leads to the end of the next group."""
     nums, width = [], 1
     longest, jumpless = int(size ** rng.random()), rng.choice((0.1, 0.7, 1))
     while len(nums) < size - width:

@@ -28,11 +28,11 @@ def inputs(pick, size):
 def check(points, k):
     """There is one answer."""
     if k not in cuts(points):
-        raise ValueError(f"k = {k} does not leave one answer: want one of {cuts(points)[:9]}")
+        raise ValueError(f"k = {k} has more than one answer: take one of {cuts(points)[:9]}")
 
 
 def cuts(points):
-    """Each k with one answer: the next point is farther, or all points as far as it are equal."""
+    """Each k with one answer: the next point is farther, or all points that far are equal."""
     distances, alike = sorted(map(squared, points)), defaultdict(set)
     for point in points:
         alike[squared(point)].add(tuple(point))

@@ -10,7 +10,7 @@ MOVES = [(i, j) for i in (-2, -1, 1, 2) for j in (-2, -1, 1, 2) if abs(i) != abs
 
 
 def inputs(pick, size):
-    """Any square; as many moves as the board has rows, or up to four times that if it is small."""
+    """Any square; up to `size` moves, or four times as many if the board is small."""
     n = pick(range(1, size + 1))
     most = max(size, min(4 * size, MOST, 3000 // n**2))
     return n, pick(range(most + 1)), pick(range(n)), pick(range(n))
@@ -33,11 +33,11 @@ def killers():
     """100 moves, one more than a table of 100 layers has room for, from all kinds of squares."""
     for n in 1, 2, 3, 5, 6, 8, 13, 24, 25:
         for row, column in sorted({(0, 0), (n - 1, n // 3)}):
-            yield f"{MOST} moves from ({row}, {column}) of {n}", (n, MOST, row, column)
+            yield f"{MOST} moves from ({row}, {column}) of {n}×{n}", (n, MOST, row, column)
     for k in 50, 99:
-        yield f"{k} moves from (12, 9) of 25", (25, k, 12, 9)
+        yield f"{k} moves from (12, 9) of 25×25", (25, k, 12, 9)
     for row, column in (0, 24), (12, 12):
-        yield f"no move from ({row}, {column}) of 25", (25, 0, row, column)
+        yield f"no move from ({row}, {column}) of 25×25", (25, 0, row, column)
 
 
 def workloads(size):

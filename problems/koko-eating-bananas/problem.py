@@ -8,9 +8,9 @@ BANANAS = HOURS = range(1, 10**9 + 1)
 
 
 def inputs(pick, size):
-    """Small piles and any one; larger inputs have any piles, and the hours that some speed takes.
+    """Small piles and any one size; larger inputs have any piles, and the hours some speed takes.
 
-    There, it may be one hour more or less, which often changes the answer.
+    In these, it may be one hour more or less, which often changes the answer.
     """
     count = pick(range(1, size + 1))
     if size <= SMALL:
@@ -29,7 +29,7 @@ def hours(piles, speed):
 
 
 def answer(piles, h):
-    """One above the highest speed that is too slow, which is made bit by bit, from the highest."""
+    """One above the highest speed that is too slow, which is found bit by bit, from the top."""
     too_slow = 0
     for bit in reversed(range(30)):
         if hours(piles, too_slow + (1 << bit)) > h:
@@ -41,10 +41,10 @@ def killers():
     """Inputs at the bounds, named after what makes them hard."""
     most = BANANAS[-1]
     for h in LARGEST, LARGEST + 1, 2 * LARGEST - 1, 2 * LARGEST, HOURS[-1]:
-        yield f"10,000 largest piles, {h:,} hours", ([most] * LARGEST, h)
+        yield f"10,000 piles of 10⁹, {h:,} hours", ([most] * LARGEST, h)
     for h in 2, most - 1, most:
-        yield f"a largest pile, {h:,} hours", ([most], h)
-    yield "a pile of one more than the hours", ([312_884_470], 312_884_469)
+        yield f"one pile of 10⁹, {h:,} hours", ([most], h)
+    yield "one banana more than there are hours", ([312_884_470], 312_884_469)
 
 
 def workloads(size):

@@ -25,7 +25,7 @@ def killers():
     nums, added = rng.choices(VALUES, k=LARGEST), rng.choices(VALUES, k=LARGEST)
     yield "10,000 calls, and the 5000th of 10,000 numbers", played(5000, nums, added)
     yield "100 calls, and the 10,001st of 10,000 numbers", played(LARGEST + 1, nums, added[:100])
-    for name, k in ("largest", 1), ("least", 2001):
+    for name, k in ("largest", 1), ("least at first", 2001):
         yield f"2000 numbers and 2000 calls, the {name}", played(k, nums[:2000], added[:2000])
     for name, order in ("rising", 1), ("falling", -1):
         numbers = sorted(nums[:4000])[::order]
@@ -33,7 +33,7 @@ def killers():
 
 
 def workloads(size):
-    """As many numbers at the start as calls, and the largest half of them."""
+    """As many numbers at the start as calls, with k in the middle of them."""
     rng = Random("workloads")
     nums, added = rng.choices(VALUES, k=size), rng.choices(VALUES, k=size)
     half = size // 2 + 1

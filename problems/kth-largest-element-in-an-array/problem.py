@@ -21,7 +21,7 @@ def answer(nums, k):
 
 
 def gen_almost_alike(rng, size):
-    """One number nearly everywhere, and a few others around the place that is wanted."""
+    """One number nearly everywhere; the place wanted is at or next to an end of its run."""
     number = rng.choice(VALUES[9:-9])
     others = [number + rng.randint(-9, 9) for _ in range(rng.randint(0, min(size, 9)))]
     nums = others + [number] * (size - len(others))

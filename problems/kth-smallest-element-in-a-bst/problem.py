@@ -18,7 +18,7 @@ def inputs(pick, size):
 
 def check(root, k):
     """The tree is a search tree."""
-    places = deque([(-inf, inf)])  # what a value must lie between, there
+    places = deque([(-inf, inf)])  # what the value there must lie between
     for value in root:
         low, high = places.popleft()
         if value is not None:
@@ -36,7 +36,7 @@ def answer(root, k):
 
 
 def killers():
-    """Trees of 10,000 nodes, named after which of its values is the root of each subtree."""
+    """Trees of 10,000 nodes, named after which value is the root of each subtree."""
     for name, root in ("last", itemgetter(-1)), ("first", itemgetter(0)):
         tree = search_tree([VALUES[0], *VALUES[2:]], root)
         for k in 1, LARGEST // 2, LARGEST:

@@ -7,7 +7,7 @@ HEIGHTS = range(10**4 + 1)
 
 
 def answer(heights):
-    """From the tallest bar down, each joins the bars beside it that are as high: they are a row."""
+    """From the tallest bar down, each joins the rows beside it, whose bars are at least as high."""
     first_of, last_of, best = {}, {}, 0  # of each row: {last bar: first bar}, and the other way
     for bar in sorted(range(len(heights)), key=lambda bar: -heights[bar]):
         first, last = first_of.pop(bar - 1, bar), last_of.pop(bar + 1, bar)
@@ -17,7 +17,7 @@ def answer(heights):
 
 
 def workloads(size):
-    """Bars to time, that many."""
+    """That many bars to time."""
     rising = [(i + 1) * HEIGHTS[-1] // size for i in range(size)]
     random = Random(size).choices(HEIGHTS, k=size)
     return {"random": (random,), "rising": (rising,), "level": ([HEIGHTS[-1]] * size,)}

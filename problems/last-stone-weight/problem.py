@@ -14,7 +14,7 @@ def inputs(pick, size):
 
 
 def answer(stones):
-    """As long as there are two stones, the heavier one of the two heaviest loses weight."""
+    """As long as there are two stones, the heaviest loses the weight of the next, which is gone."""
     while len(stones) > 1:
         *stones, second, first = sorted(stones)
         stones += [first - second] if first > second else []

@@ -21,7 +21,7 @@ def killers():
     yield "100,000 numbers in one run", lists["one run"]
     yield "50,000 runs of two", lists["pairs"]
     yield "the first of 50,000 numbers 50,001 times", ([0] * 50_000 + [*range(50_000)],)
-    yield "both ends", ([NUMBERS[-1], NUMBERS[0]],)
+    yield "both ends of the range", ([NUMBERS[-1], NUMBERS[0]],)
 
 
 def workloads(size):

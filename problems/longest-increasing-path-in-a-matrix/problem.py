@@ -11,7 +11,7 @@ COMPARED = [("random", 10), ("random", 200), ("slope", 200), ("snake", 30)]
 def inputs(pick, size):
     """Three numbers on up to six squares, and two on nine; on larger grids, any.
 
-    There, the longest path may also wind through a part of the grid, or through all of it.
+    In these, the longest path may also wind through a part of the grid, or through all of it.
     """
     rows, columns = (pick(range(1, size + 1)) for _ in range(2))
     if size <= SMALL:
@@ -28,7 +28,7 @@ def inputs(pick, size):
 
 
 def snake(rows, columns, step):
-    """Numbers that rise along each row, to and fro."""
+    """Numbers that rise along the rows, to the right and to the left in turn."""
     numbers = [[(i * columns + j) * step for j in range(columns)] for i in range(rows)]
     return [row[:: -1 if i % 2 else 1] for i, row in enumerate(numbers)]
 
@@ -55,8 +55,8 @@ def killers():
     yield "200×3, slope", (slope,)
     yield "3×200, slope", ([[*column] for column in zip(*slope)],)
     rows = snake(33, 33, 10**6)
-    for name, matrix in ("to", rows), ("fro", rows[::-1]), ("up and down", [*zip(*rows)]):
-        yield f"33×33, snake {name}", ([[*row] for row in matrix],)
+    for name, matrix in ("down", rows), ("up", rows[::-1]), ("sideways", [*zip(*rows)]):
+        yield f"33×33, a snake {name}", ([[*row] for row in matrix],)
     yield "200×1", (snake(LARGEST, 1, 10**7),)
     yield "1×200", (snake(1, LARGEST, 10**7),)
 

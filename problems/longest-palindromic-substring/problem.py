@@ -41,5 +41,5 @@ def killers():
     for place in 100, 400, 490:
         other = half[:place] + half[place].swapcase() + half[place + 1 :]
         yield f"mirrored, but for place {place}", (half + other[::-1],)
-    yield "all but the first", ("b" + "a" * 999,)
-    yield "all but the last", ("a" * 999 + "b",)
+    yield "all alike but the first", ("b" + "a" * 999,)
+    yield "all alike but the last", ("a" * 999 + "b",)

@@ -1,4 +1,4 @@
-"""Longest Repeating Character Replacement: the gaps between all but one letter."""
+"""Longest Repeating Character Replacement: the gaps between all letters but one."""
 
 from string import ascii_uppercase
 

@@ -8,7 +8,7 @@ CHARACTERS = printable[:95]  # letters, digits, symbols and the space
 
 
 def inputs(pick, size):
-    """Three letters and any character; in larger ones, a row of nearly all characters."""
+    """Three letters and any character; longer strings may have a row of nearly all characters."""
     if size > SMALL:
         rest = pick.word(pick((size, pick(range(size + 1)))), pick.letters(CHARACTERS))
         first, start = pick(range(len(CHARACTERS))), pick(range(len(rest) + 1))
@@ -21,7 +21,7 @@ def inputs(pick, size):
 def check(s):
     """Only the stated characters."""
     if bad := {*s} - {*CHARACTERS}:
-        raise ValueError(f"{min(bad)!r} is no English letter, digit, symbol or space")
+        raise ValueError(f"{min(bad)!r} is not an English letter, digit, symbol or space")
 
 
 def answer(s):

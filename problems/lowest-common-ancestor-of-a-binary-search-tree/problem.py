@@ -30,7 +30,7 @@ def inputs(pick, size):
 
 def check(root, p, q):
     """The tree is a search tree, and has p and q."""
-    places = deque([(-inf, inf)])  # what a value must lie between, there
+    places = deque([(-inf, inf)])  # what the value there must lie between
     for value in root:
         low, high = places.popleft()
         if value is not None:
@@ -38,7 +38,7 @@ def check(root, p, q):
                 raise ValueError(f"the value {value} is not between {low} and {high}")
             places += (low, value), (value, high)
     if p == q or not {p, q} <= {*root} - {None}:
-        raise ValueError("want two different values of the tree for p and q")
+        raise ValueError(f"p is {p} and q is {q}: want two different values of the tree")
 
 
 def answer(root, p, q):

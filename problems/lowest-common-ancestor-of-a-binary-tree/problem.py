@@ -20,7 +20,7 @@ def check(root, p, q):
     """The values differ, and p and q are two of them."""
     known = {*root} - {None}
     if p == q or not {p, q} <= known or len(known) < len(root) - root.count(None):
-        raise ValueError("want different values, and for p and q two of them")
+        raise ValueError(f"p is {p} and q is {q}: want two values of a tree in which all differ")
 
 
 def answer(root, p, q):

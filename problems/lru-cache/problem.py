@@ -26,7 +26,7 @@ class LRUCache:
 
 
 def inputs(pick, size):
-    """Any calls; in a small input, of 1, 2 and any key, and with the values any, 0, 1, 2, 3."""
+    """Any calls; in small inputs, keys are 1, 2 and any other, and values that other and 0 to 3."""
     count = pick(range(1, size + 1))
     names = [pick(("get", "put")) for _ in range(count - 1)] + ["get"]
     if size > SMALL:

@@ -4,13 +4,13 @@ from collections import Counter
 from random import Random
 
 SMALL, LARGEST = 7, 50_000
-RANDOM = 5000  # for those that count one number after the other, which LeetCode accepts
+RANDOM = 5000  # as LeetCode accepts solutions that count one number after the other
 COMPARED = [("just enough", 11), ("just enough", 50_000), ("at the end", 50_000)]
 NUMBERS = range(-(10**9), 10**9 + 1)
 
 
 def inputs(pick, size):
-    """Up to seven of three numbers, five of these and any; more have just enough equal ones."""
+    """Up to seven of three numbers, or five of these and any; more, with just enough equal ones."""
     count = pick(range(1, size + 1))
     if size <= SMALL:
         options = (0, 1, 2) if count > 5 else (0, 1, 2, pick(NUMBERS))

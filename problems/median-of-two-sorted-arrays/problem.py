@@ -9,7 +9,7 @@ VALUES = range(-(10**6), 10**6 + 1)
 
 
 def inputs(pick, size):
-    """Up to five items in both lists, of 0, 1, 3 and any; larger lists have items of any ranges."""
+    """Up to five items in both lists together, of 0, 1, 3 and any; larger lists have any ranges."""
     if size <= SMALL:
         values, count = sorted({0, 1, 3, pick(VALUES)}), pick(range(1, size + 1))
         first = pick(range(count + 1))

@@ -25,7 +25,7 @@ def killers():
     yield "10,000 meetings without a break, the last one first", (without_break[::-1],)
     for count in 64, 100, 256, 1000, 1024, 4096:
         meetings = [[2 * i, 2 * i + 2 + (i == count - 1)] for i in range(2 * count)]
-        yield f"only meeting {count:,} of twice as many lasts too long", (meetings,)
+        yield f"{2 * count:,} meetings, only number {count:,} lasts too long", (meetings,)
 
 
 def workloads(size):

@@ -19,7 +19,7 @@ def killers():
     triplets, target = workloads(LARGEST)["all are too large"]
     yield f"{LARGEST:,} triplets, only the first is enough", ([target, *triplets[1:]], target)
     yield f"{LARGEST:,} triplets, only the last is enough", ([*triplets[1:], target], target)
-    yield "65,536 times the target: more than a byte can count", ([target] * 2**16, target)
+    yield "65,536 times the target: more than two bytes can count", ([target] * 2**16, target)
 
 
 def workloads(size):

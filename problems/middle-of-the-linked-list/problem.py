@@ -1,4 +1,4 @@
-"""Middle of the Linked List: a list taken off at both ends until one is left."""
+"""Middle of the Linked List: nodes taken off at both ends until one is left."""
 
 COMPARED = [("rising", 10), ("rising", 99), ("rising", 100), ("equal", 100)]
 VALUES = range(1, 101)

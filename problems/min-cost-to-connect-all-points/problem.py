@@ -9,7 +9,7 @@ RANGE = range(-(10**6), 10**6 + 1)
 
 
 def inputs(pick, size):
-    """Up to four of seven points and any other; more have coordinates of any range, or of two."""
+    """Up to four of seven points and any other; more have coordinates of any two ranges."""
     count = pick(range(1, size + 1))
     if size <= SMALL:
         left = [(0, 0), (0, 2), (1, 1), (1, 3), (2, 2), (3, 0), (4, 3)]
@@ -56,7 +56,7 @@ def killers():
 
 
 def workloads(size):
-    """That many points to time; gaps hardly differ, but make groups of pairs of pairs."""
+    """That many points to time; gaps hardly differ, but make pairs, pairs of pairs, and so on."""
     points = [Random(i).choices(RANGE, k=2) for i in range(size)]
     chain = [[i * (i + 1) % 1999, RANGE[0] + 2000 * i] for i in range(size)]
     gaps = accumulate(100 + (i & -i).bit_length() for i in range(size))

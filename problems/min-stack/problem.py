@@ -31,7 +31,7 @@ class MinStack:
 def check(names, values):
     """The stated number of calls, and only `push` while the stack is empty."""
     if len(names) > LARGEST + 1:
-        raise ValueError(f"want at most {LARGEST:,} calls")
+        raise ValueError(f"{len(names) - 1:,} calls: want at most {LARGEST:,}")
     depth = 0
     for name in names[1:]:
         if name != "push" and not depth:

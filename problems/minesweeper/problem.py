@@ -17,7 +17,7 @@ COMPARED = [
     ("corridor", 500),
 ]
 
-# Integers that stand for a board, in bit_flood and in carry_fill, and those that stand for a row
+# Names of integers that stand for a board, in bit_flood and in carry_fill, and for a row
 BITS = {"mines", "empty", "blank", "opened", "before"}
 DIGITS = {"digits", "hidden", "empties", "mined", "three", "counts", "blanks", "shown"}
 ROWS = {"free", "reached", "known", "runs", "near", "seeds"}
@@ -86,7 +86,7 @@ def killers():
     """Inputs at the bounds, named after what makes them hard."""
     yield from workloads(LARGEST).items()
     yield "no mine, click in the middle", (unmined(50, 50), [25, 25])
-    yield "no mine at 12×12 but one: exponential search", (mined(12, 12, [11, 11]), [0, 0])
+    yield "one mine at 12×12: exponential search", (mined(12, 12, [11, 11]), [0, 0])
     yield "one mine far away at 50×50", (mined(50, 50, [49, 49]), [0, 0])
     yield "a spiral corridor", (spiral(), [1, 1])
     yield "one row of 50", (unmined(1, 50), [0, 49])
@@ -128,7 +128,7 @@ def focus(board, click):
 
 
 def scene(name, value, board, click):
-    """The boards and rows that integers stand for: a square is a bit in bit_flood, or else four."""
+    """The boards and rows that integers stand for: a square is one bit in bit_flood, else four."""
     rows, columns = len(board), len(board[0])
     stride, each = (columns + 1, "b") if name in BITS else (columns + 2 - columns % 2, "x")
     if name in BITS | DIGITS:

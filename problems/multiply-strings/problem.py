@@ -34,8 +34,8 @@ def killers():
     ten, rng = "1" + "0" * 199, Random("killers")
     for name, (num1, num2) in workloads(LARGEST).items():
         for other in num2, num2[0], "0", "1", ten:
-            yield f"200 digits, {name}, by {other[:1]} and {len(other) - 1}", (num1, other)
-            yield f"{other[:1]} and {len(other) - 1}, by 200 digits, {name}", (other, num1)
+            yield f"200 digits, {name}, by {other[:1]} and {len(other) - 1} more", (num1, other)
+            yield f"{other[:1]} and {len(other) - 1} more, by 200 digits, {name}", (other, num1)
     for bits in 31, 32, 63, 64:
         yield f"{bits} bits", (str(2**bits - 1), str(2**bits))
     for length in range(50, LARGEST + 1, 3):

@@ -35,9 +35,9 @@ def killers():
     """Networks, named after what makes them hard."""
     chain, n, _ = workloads(LARGEST)["chain"]
     yield "the chain from its second node", (chain, n, 2)
-    yield "the chain, one connection 99", ([*chain[1:], [99, 100, 99]], n, 1)
+    yield "the chain, one connection takes 99", ([*chain[1:], [99, 100, 99]], n, 1)
     yield "a star", ([[100, node, node] for node in range(1, 100)], n, 100)
-    yield "a connection of two nodes, as slow as may be", ([[1, 2, 100]], 2, 1)
+    yield "two nodes, their connection as slow as may be", ([[1, 2, 100]], 2, 1)
     yield "the shortest connection is no short cut", ([[1, 2, 3], [1, 3, 2], [3, 2, 2]], 3, 1)
     pairs = [*permutations(range(1, 101), 2)][:MOST]
     for w in TIMES[0], TIMES[-1]:

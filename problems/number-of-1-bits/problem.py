@@ -27,8 +27,8 @@ def answer(n):
 def killers():
     """Numbers with one 1 in 31 places, and with one 0."""
     for bit in range(31):
-        yield f"the 1 in place {bit} alone", (1 << bit,)
-        yield f"31 places, all but place {bit}", (NUMBERS[-1] ^ 1 << bit,)
+        yield f"a single 1, in place {bit}", (1 << bit,)
+        yield f"31 places, all 1 but place {bit}", (NUMBERS[-1] ^ 1 << bit,)
 
 
 def workloads(size):

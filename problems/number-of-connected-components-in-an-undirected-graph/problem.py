@@ -41,7 +41,7 @@ def answer(n, edges):
 
 
 def gen_woods(rng, size):
-    """Trees in which a node is joined to one of a few before it, or of many."""
+    """Trees in which a node is joined to one of the few, or many, just before it."""
     nodes, reach = rng.sample(range(size), size), int(size ** rng.random())
     edges = [[nodes[i], nodes[rng.randrange(max(0, i - reach), i)]] for i in range(1, size)]
     kept = rng.sample(edges, rng.choice((size - 1, rng.randrange(size))))
@@ -51,7 +51,7 @@ def gen_woods(rng, size):
 def killers():
     """Graphs at the bounds, named after what makes them hard."""
     path = workloads(LARGEST)["path"][1]
-    yield "2,000 nodes, path, the last edge first", (LARGEST, path[::-1])
+    yield "a path of 2,000 nodes, the last edge first", (LARGEST, path[::-1])
     ways = [(0, 2), (0, 3), (1, 2), (1, 3)]
     layers = [[i + a, i + b] for i in range(0, LARGEST - 2, 2) for a, b in ways]
     yield "1,000 layers of two nodes: too many ways", (LARGEST, layers)

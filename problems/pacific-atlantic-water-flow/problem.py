@@ -1,4 +1,4 @@
-"""Pacific Atlantic Water Flow: what is above the shores of both."""
+"""Pacific Atlantic Water Flow: the squares uphill from both shores."""
 
 from random import Random
 

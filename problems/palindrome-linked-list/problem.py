@@ -2,8 +2,8 @@
 
 LARGEST = 100_000
 COMPARED = [("palindrome", 10), ("palindrome", 100_000), ("two in the middle differ", 100_000)]
-# Hashes to base 10, 11, 26, 31, 37, 101, 131, 256 and 257 are the same backwards: modulo 10⁹ + 7,
-# 10⁹ + 9, 998,244,353 and 2³¹ - 1
+# Each hashes alike backwards: to base 10, 11, 26, 31, 37, 101, 131, 256 or 257, modulo 10⁹ + 7,
+# 10⁹ + 9, 998,244,353 or 2³¹ - 1
 MIRRORED = """
 0500093000093401 8930013276992961 1604181788395189 7997197286380066 0964098631096039
 9709099466190131 3151199096099088 9332289720198090 1848386794691038 9616899540194070
@@ -16,7 +16,7 @@ MIRRORED = """
 
 
 def answer(head):
-    """Whether the list of the values is that of the values from the last one on."""
+    """Whether the values are the same when read from the last one to the first."""
     values = []
     while head:
         values.append(head.val)

@@ -1,4 +1,4 @@
-"""Palindrome Partitioning: the beginnings, cut into palindromes."""
+"""Palindrome Partitioning: the beginnings of the string, cut into palindromes."""
 
 from itertools import pairwise
 from random import Random
@@ -8,8 +8,8 @@ LARGEST = 16
 RANDOM = 10
 ANY_ORDER = 1  # of the ways to cut
 COMPARED = [("two letters", 16), ("one letter", 8), ("one letter", 16), ("no palindromes", 16)]
-# Hashes to base 26, 27, 29, 31, 37, 53, 101, 131, 137, 256 and 257 are the same backwards: modulo
-# 10⁹ + 7, 10⁹ + 9, 998,244,353 and 2³¹ - 1
+# Each hashes alike backwards: to base 26, 27, 29, 31, 37, 53, 101, 131, 137, 256 or 257, modulo
+# 10⁹ + 7, 10⁹ + 9, 998,244,353 or 2³¹ - 1
 MIRRORED = """
 usaaipvvzsng dzzacqsvudgx zatcbydzyazb mahaizpuzbzq ndsaxzacznxy wrnaqprtzanm mnabidyuzntv
 ubaceuhxxpzm zvoaihyuzaga wpbbhxgzzgnm ggwaeezwogsz pnabivhwzmpm ggaedgxzuxxt bbgevydiwbzy

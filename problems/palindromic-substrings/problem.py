@@ -1,4 +1,4 @@
-"""Palindromic Substrings: each substring compared with its reverse."""
+"""Palindromic Substrings: each substring judged by its ends and what is between them."""
 
 from random import Random
 from string import ascii_lowercase
@@ -6,8 +6,8 @@ from string import ascii_lowercase
 LARGEST = 1000
 RANDOM = 200
 COMPARED = [("random", 1000), ("random", 100)]
-# Hashes to base 26, 27, 29, 31, 37, 53, 101, 131, 137, 256 and 257 are the same backwards: modulo
-# 10⁹ + 7, 10⁹ + 9, 998,244,353 and 2³¹ - 1
+# Each hashes alike backwards: to base 26, 27, 29, 31, 37, 53, 101, 131, 137, 256 or 257, modulo
+# 10⁹ + 7, 10⁹ + 9, 998,244,353 or 2³¹ - 1
 MIRRORED = """
 usaaipvvzsng dzzacqsvudgx zatcbydzyazb mahaizpuzbzq ndsaxzacznxy wrnaqprtzanm mnabidyuzntv
 ubaceuhxxpzm zvoaihyuzaga wpbbhxgzzgnm ggwaeezwogsz pnabivhwzmpm ggaedgxzuxxt bbgevydiwbzy
@@ -29,7 +29,7 @@ def answer(s):
 
 
 def killers():
-    """Strings of 1000 letters, named after what makes them hard."""
+    """Strings of up to 1000 letters, named after what makes them hard."""
     yield "one letter", ("z" * LARGEST,)
     yield "one letter but for the middle", ("a" * 499 + "b" + "a" * 500,)
     yield "all letters in turn", ((ascii_lowercase * LARGEST)[:LARGEST],)

@@ -17,13 +17,13 @@ def answer(nums):
 
 
 def gen_few_of_each(rng, size):
-    """A few large numbers in a longer list, so that only some sums can be made."""
+    """A few large numbers, repeated, and one of any size, so that only some sums can be made."""
     numbers = rng.sample(NUMBERS[50:], rng.randint(1, 4))
     return ([*rng.choices(numbers, k=size - 1), rng.choice(NUMBERS)],)
 
 
 def gen_odd_half(rng, size):
-    """Multiples of a number, but half of the total is none; or a few that make up for that."""
+    """Multiples of a number, of which half the total is none; at times, two are replaced by any."""
     step = rng.randint(2, 25)
     nums = [step * rng.randint(1, 100 // step) for _ in range(size)]
     if sum(nums) // step % 2 == 0:

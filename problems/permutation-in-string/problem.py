@@ -9,7 +9,7 @@ COMPARED = [("random", 20), ("random", 10_000), ("one letter short", 10_000)]
 
 
 def answer(s1, s2):
-    """Letter by letter, keep the substrings that have it as often as `s1`."""
+    """For each letter of `s1`, keep the substrings that have it as often."""
     starts = range(len(s2) - len(s1) + 1)
     for letter in {*s1}:
         before = [0, *accumulate(other == letter for other in s2)]
@@ -26,7 +26,7 @@ def killers():
     yield "1,000 letters, at the very end", (s1, s2[1000:] + s1[::-1])
     yield "1,000 letters, at the very start", (s1, s1[::-1] + s2[1000:])
     yield "10,000 letters, backwards", (s2, s2[::-1])
-    yield "10,000 letters, the last one is another one", (f"{s2[:-1]}y", f"{s2[:-1]}z")
+    yield "10,000 letters, the last one differs", (f"{s2[:-1]}y", f"{s2[:-1]}z")
     yield "10,000 letters, one of them missing", (s2, s2[1:])
     yield "5,000 letters, each substring is one short", workloads(LARGEST)["one letter short"]
     for place in 255, 999, 1023, 2047, 4095, 4999, 8191:
@@ -36,13 +36,13 @@ def killers():
         pair = "a" * base + "c", "b" * (base + 1)
         yield f"as digits of a number to base {base}, they are equal", pair
     yield "1 and 11 times, 11 and 1 times", ("a" + 11 * "b", 11 * "a" + "b")
-    yield "4,096 letters are others", (8192 * "a", 4096 * "ab")
-    yield "5,000 letters are others", (10_000 * "a", 5000 * "ab")
+    yield "4,096 letters differ", (8192 * "a", 4096 * "ab")
+    yield "5,000 letters differ", (10_000 * "a", 5000 * "ab")
     yield "their codes have equal sums and products", ("bln", "cip")
     yield "their codes have equal sums and sums of squares", ("add", "bbe")
     yield "their codes have equal sums, squares and products", ("chnwx", "dfpuy")
     yield "their codes have equal sums, squares, cubes, ... fifth powers", ("afgqrw", "bckmuv")
-    yield "the same, and the bits of their codes are 0 or 1 as often", ("adfgjkmp", "bcehilno")
+    yield "their codes have equal sums, squares, cubes and bit counts", ("adfgjkmp", "bcehilno")
     yield "their places in the alphabet have equal sums and products", ("aff", "bbi")
     yield "products of primes that are equal modulo 10⁹ + 7", ("aswyzz", "bbfimo")
     yield "products of primes that are equal modulo 2³² and 2⁶⁴", (65 * "a", 64 * "a" + "b")

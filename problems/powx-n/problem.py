@@ -5,7 +5,7 @@ from math import log
 
 SMALL, LARGEST = 14, 10_000
 COMPARED = [("even", 10), ("even", 2**31 - 2), ("odd", 2**31 - 1)]
-BASES, EXPONENTS = range(-9_999_999, 10_000_000), range(-(2**31), 2**31)  # bases · 10⁻⁵
+BASES, EXPONENTS = range(-9_999_999, 10_000_000), range(-(2**31), 2**31)  # the bases · 10⁵
 DIGITS = Context(prec=50)
 SIMPLE = [*(i / 4 for i in range(-8, 9)), 0.9, -1.1, 3.14159, 99.0]
 
@@ -21,14 +21,14 @@ def inputs(pick, size):
 
 
 def is_legal(x, n):
-    """Whether the power exists, and is at most 10⁴."""
+    """Whether the base is legal, and the power exists and is at most 10⁴."""
     return n > 0 if x == 0 else abs(x) < 100 and n * log(abs(x)) <= log(10**4)
 
 
 def check(x, n):
-    """No power of 0 but with a positive exponent, and none above 10⁴."""
+    """Bases between -100 and 100, no power of 0 but a positive one, and no power above 10⁴."""
     if not is_legal(x, n):
-        raise ValueError(f"{x} to the power of {n} is undefined or above 10⁴")
+        raise ValueError(f"{x} to the power of {n}: want |x| < 100 and a defined power up to 10⁴")
 
 
 def answer(x, n):
@@ -40,7 +40,7 @@ def killers():
     for n in EXPONENTS[0], EXPONENTS[1], EXPONENTS[-2], EXPONENTS[-1]:
         for power in 0.001, 0.5, 2, 9999:
             for sign in 1, -1:
-                yield f"{n:,}, about {power}, {sign}", (sign * power ** (1 / n), n)
+                yield f"n = {n:,}, power about {power}, sign {sign}", (sign * power ** (1 / n), n)
 
 
 def workloads(size):

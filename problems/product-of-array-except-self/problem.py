@@ -13,7 +13,7 @@ def check(nums):
     """The stated products are in their range."""
     made = chain(accumulate(nums, mul), accumulate(nums[::-1], mul))
     if any(product not in PRODUCTS for product in chain(made, answer(nums))):
-        raise ValueError("a product is not a 32-bit integer")
+        raise ValueError("the product of a prefix, a suffix or all others is not a 32-bit integer")
 
 
 def answer(nums):
@@ -30,7 +30,7 @@ def killers():
         yield f"all {sign}, 100,000 times", ([sign] * LARGEST,)
     yield "the largest product between two zeros", ([0, *[30] * (LARGEST - 2), 0],)
     yield "the product -2³¹", ([-2] * 31 + [1],)
-    yield "the product 30⁶, without a zero in its middle", ([30, 30, 30, 0, 30, 30, 30],)
+    yield "the product 30⁶ of all but the zero in the middle", ([30, 30, 30, 0, 30, 30, 30],)
 
 
 def workloads(size):

@@ -74,7 +74,7 @@ def killers():
     way = [["JFK", "ATL"], ["JFK", "SFO"], ["SFO", "JFK"]]
     trip = ["ATL", "AAA"], ["AAA", "BBB"], ["BBB", "ATL"]
     alike = [*way, *([*flight] for flight in trip * 99)]
-    yield "a detour before 99 round trips alike: too many orders", (alike,)
+    yield "a detour before 99 equal round trips: too many orders", (alike,)
     yield "a detour before 148 round trips: too many orders", (way + trips("ATL", 148),)
     yield "there and back, 150 times", ([["JFK", "ANU"], ["ANU", "JFK"]] * 150,)
 

@@ -39,7 +39,7 @@ def check(edges):
 
 
 def joined(edges):
-    """Whether each edge makes one part of two."""
+    """For each edge, whether it joins two parts."""
     part = {node: {node} for node in range(1, len(edges) + 1)}
     for a, b in edges:
         less, more = sorted((part[a], part[b]), key=len)
@@ -55,12 +55,12 @@ def answer(edges):
 
 
 def killers():
-    """Graphs of 1,000 nodes, named after what makes them hard."""
+    """Graphs of up to 1,000 nodes, named after what makes them hard."""
     for name, (edges,) in workloads(LARGEST).items():
-        yield f"{name}, turned", (edges[::-1],)
+        yield f"{name}, the last edge first", (edges[::-1],)
     steps = [2**i for i in range(9)]
     pairs = [[node, node + step] for step in steps for node in range(1, 512, 2 * step)]
-    yield "two nodes, then four, then eight: deep trees of sets", ([*pairs, [1, 512]],)
+    yield "parts of two nodes, of four, of eight: deep trees in a union-find", ([*pairs, [1, 512]],)
 
 
 def workloads(size):

@@ -1,4 +1,4 @@
-"""Regular Expression Matching: strings and patterns, and where each piece of one may end."""
+"""Regular Expression Matching: strings and patterns, and where each piece of a pattern may end."""
 
 from string import ascii_lowercase
 
@@ -28,11 +28,11 @@ def inputs(pick, size):
 def check(s, p):
     """A star comes after a letter or a dot."""
     if "**" in f"*{p}":
-        raise ValueError("nothing that a * may repeat")
+        raise ValueError("a * has nothing to repeat: want a letter or a dot before it")
 
 
 def answer(s, p):
-    """Piece by piece of the pattern, all places in s to which it may lead."""
+    """For each piece of the pattern in turn, all places in s where it may end."""
     ends, places = {0}, range(len(s))
     for letter, after in zip(p, f"{p[1:]}."):
         fits = {place for place in places if letter in (s[place], ".")}

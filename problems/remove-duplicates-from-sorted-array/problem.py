@@ -8,7 +8,7 @@ VALUES = range(-100, 101)
 
 
 def inputs(pick, size):
-    """Up to 200 runs of any values: in a small list of one item, in a larger one of any length."""
+    """Up to 200 runs from any value on: of one item in small lists, of any length in others."""
     nums, longest = [pick(VALUES)], range(1, size // 150 + 2)
     for _ in range(pick(range(min(size, 200)))):
         value = min(pick((nums[-1], nums[-1] + 1, VALUES[-1])), VALUES[-1])

@@ -8,7 +8,7 @@ VALUES, REMOVED = range(51), range(101)  # what may be in the list, and what may
 
 
 def inputs(pick, size):
-    """Lists of 2, 3, any one other value (long ones: any), and of the value to remove if legal."""
+    """Lists of 2, 3, another value (long ones: any), and the value to remove if it is allowed."""
     val, other = pick(REMOVED), pick(VALUES)
     others = (2, 3, other) if size <= SMALL else pick.values(VALUES)
     values = [value for value in (val, *others) if value in VALUES]

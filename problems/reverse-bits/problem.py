@@ -38,8 +38,8 @@ def killers():
         if (number := byte << place) in NUMBERS:
             yield f"{byte:08b} in front of {place} bits", (number,)
     for place in range(1, 31):
-        yield f"the 1 in place {place} alone", (1 << place,)
-        yield f"places 1 to 30, all but place {place}", (NUMBERS[-1] ^ 1 << place,)
+        yield f"a single 1, in place {place}", (1 << place,)
+        yield f"places 1 to 30, all 1 but place {place}", (NUMBERS[-1] ^ 1 << place,)
 
 
 def workloads(size):

@@ -31,7 +31,7 @@ def near(i, j):
 
 
 def gen_corridor(rng, size):
-    """A winding way of oranges with a gap, more of them and rotten ones here and there."""
+    """A winding way of oranges, perhaps with a gap; more of them and rotten ones here and there."""
     grid = winding(size)
     for state in (0,) * rng.randint(0, 1) + (1,) * rng.randint(0, 3) + (2,) * rng.randint(1, 2):
         grid[rng.randrange(size)][rng.randrange(size)] = state

@@ -5,7 +5,7 @@ VALUES = range(-(10**4), 10**4 + 1)
 
 
 def inputs(pick, size):
-    """Any two trees; if both have up to three nodes, with any of two values; large ones alike."""
+    """Any two trees; of up to three nodes each, any of two values; larger ones alike or nearly."""
     if size > SMALL:
         values = pick((pick.values(VALUES), (1, 11, 111)))
         p = pick.tree(pick(range(size + 1)), values)
@@ -49,8 +49,8 @@ def killers():
     values = [VALUES[0], VALUES[-1]] * (LARGEST // 2)
     for top in 1, 2, LARGEST - 1:
         tree = hanging(values, top)
-        yield f"100 nodes, complete as far as {top} go, twice", (tree, tree)
-        yield f"100 nodes, complete as far as {top} go, the last other", (tree, [*tree[:-1], 0])
+        yield f"100 nodes, complete up to node {top}, twice", (tree, tree)
+        yield f"100 nodes, complete up to node {top}, the last one differs", (tree, [*tree[:-1], 0])
     yield (
         "100 nodes, the last one on the right or on the left",
         (tree, [*tree[:-1], None, tree[-1]]),

@@ -38,7 +38,7 @@ def rotated(nums, moved):
 def check(nums, target):
     """Going round, just one item is not above the one before it."""
     if sum(nums[i - 1] >= nums[i] for i in range(len(nums))) != 1:
-        raise ValueError("want different items in increasing order but rotated")
+        raise ValueError("want different items in increasing order, perhaps rotated")
 
 
 def answer(nums, target):

@@ -9,7 +9,7 @@ ENTRIES = range(-(2**31), 2**31)
 
 
 def inputs(pick, size):
-    """Each entry is 0, 1 or a third value, which is any integer, but one for the whole matrix.
+    """Each entry is 0, 1 or a third value, which is any integer, the same in the whole matrix.
 
     Those of larger matrices are 0 or any integers.
     """

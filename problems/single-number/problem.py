@@ -20,7 +20,7 @@ def inputs(pick, size):
 def check(nums):
     """One number occurs once, every other number twice."""
     if sorted(Counter(nums).values()) != [1] + [2] * (len(nums) // 2):
-        raise ValueError("each number but one must occur twice")
+        raise ValueError("want one number once, and every other number twice")
 
 
 def answer(nums):

@@ -27,7 +27,7 @@ def killers():
 
 
 def workloads(size):
-    """A square matrix, and two long sides with as many entries, all of them any integers."""
+    """A square matrix, and two long rows or columns with as many entries, all of them random."""
     rng, half = Random("entries"), max(1, size * size // 2)
     shapes = {"square": (size, size), "two rows": (2, half), "two columns": (half, 2)}
     return {

@@ -11,7 +11,7 @@ NUMBERS, SUMS = range(-1000, 1001), range(-(10**7), 10**7 + 1)
 
 
 def answer(nums, k):
-    """After some of the first items, the sum must grow by k: look up at how many later places."""
+    """After each prefix, the sum must grow by k: look up at how many later places it has."""
     places = sorted((total, i) for i, total in enumerate(accumulate(nums, initial=0)))
     return sum(
         bisect(places, (total + k, len(nums))) - bisect(places, (total + k, i))

@@ -11,7 +11,7 @@ NUMBERS = range(-10, 11)
 
 
 def inputs(pick, size):
-    """Small lists have -1, 0 and any number; others have any range."""
+    """Small lists have -1, 0 and any other number; larger ones, numbers of any range."""
     values = sorted({-1, 0, pick(NUMBERS)}) if size <= SMALL else pick.values(NUMBERS)
     return ([pick(values) for _ in range(pick(range(1, size + 1)))],)
 

@@ -4,7 +4,7 @@ SMALL, LARGEST, VALUES = 5, 2000, range(-(10**4), 10**4 + 1)
 
 
 def inputs(pick, size):
-    """Any two shapes; up to three and two nodes, any of them may have one of two values."""
+    """Any two shapes; up to three and two nodes have any of two values, more are alike."""
     nodes, wanted = pick(range(1, size + 1)), pick(range(1, min(size, 8)))
     alike = size == SMALL and (nodes > 3 or wanted > 2)
     values = (1,) if alike else (1, pick(VALUES))
@@ -46,9 +46,9 @@ def killers():
     ones = [1] * (LARGEST // 2)
     for top in 1, 2, 999:
         wanted = hanging([*ones[1:], 0], top)
-        yield f"complete as far as {top} nodes go, without 0", (hanging(2 * ones, top), wanted)
+        yield f"complete up to node {top}, without 0", (hanging(2 * ones, top), wanted)
         yield (
-            f"complete as far as {top} nodes go, below a path",
+            f"complete up to node {top}, below a path",
             ([1, None] * 1000 + wanted, wanted),
         )
 

@@ -13,7 +13,7 @@ COMPARED = [("guesses", 20), ("guesses", 60), ("misleads", 60), ("19 clues", 62)
 # repeats: a wrong guess may end with nine of each digit, but two of them in one house; no pair:
 # where guessing begins, no square has just two candidates; after a wrong guess, all may have two;
 # nested: no single guess, with the digits it forces, leads to the end or into a contradiction
-HARD = {  # only to time: most public solutions, though LeetCode accepts them, are too slow for some
+HARD = {  # mostly to time: most public solutions that LeetCode accepts are too slow for some
     "bare top": "..........4.2....76...37.8......8..........9..3...51.......69.81.........28.9..34",
     "misleads": "..........5..84....84...13..1..9...7..8.............62...3..4..862.5.......6.8...",
     "guesses": "...2.1.9....7...1....4....312.....7..73............8....2..564.....69....5......8",
@@ -48,7 +48,7 @@ def check(board):
     if bad := set().union(*board) - set("123456789."):
         raise ValueError(f"a square is {min(bad)!r}: want 1 to 9 or .")
     if len(found := solutions("".join(map("".join, board)))) != 1:
-        raise ValueError(f"the grid has {'several' if found else 'no'} solutions")
+        raise ValueError(f"the grid has {'several' if found else 'no'} solutions: want one")
 
 
 def answer(board):

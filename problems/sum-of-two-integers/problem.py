@@ -6,9 +6,9 @@ NUMBERS = range(-1000, 1001)
 
 
 def inputs(pick, size):
-    """Each number is any number, or one of `size` bits and a sign; or they are much alike.
+    """Each number is any number, or one of `size` bits and a sign; or b is made from a.
 
-    If their sum is a power of two, the carry runs far.
+    Where their sum is a power of two, the carry runs far.
     """
     a, power = number(pick, size), 1 << min(size, 10)
     return a, pick((number(pick, size), a, -a, ~a, power - a, -power - a))

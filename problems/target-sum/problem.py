@@ -29,9 +29,9 @@ def answer(nums, target):
 def killers():
     """The longest lists and the ends of all ranges, named after what makes them hard."""
     for target in -MOST, 0, MOST:
-        yield f"20 times 50, {target}", ([50] * LARGEST, target)
-        yield f"1000 and 19 zeros, {target}", ([MOST] + [0] * (LARGEST - 1), target)
-        yield f"20 zeros, {target}", ([0] * LARGEST, target)
+        yield f"20 times 50, target {target}", ([50] * LARGEST, target)
+        yield f"1000 and 19 zeros, target {target}", ([MOST] + [0] * (LARGEST - 1), target)
+        yield f"20 zeros, target {target}", ([0] * LARGEST, target)
 
 
 def workloads(size):

@@ -19,7 +19,7 @@ def inputs(pick, size):
 
 
 def answer(tasks, n):
-    """At any time, run a task of the kind that is left most often; no plan can be shorter."""
+    """At any time, run a task of the ready kind that is left most often; no plan can be shorter."""
     left, ready, time = Counter(tasks), dict.fromkeys(tasks, 0), 0
     while kinds := [kind for kind in left if left[kind]]:
         time = max(time, min(ready[kind] for kind in kinds))
@@ -35,7 +35,7 @@ def shortest(counts, n):
     """What any plan needs at least, for each number of rounds of n + 1 units at its end.
 
     A task with that many of its kind after it cannot run in these rounds, as each of those needs
-    one. So all tasks like it come earlier.
+    its own. So all tasks like it come earlier.
     """
     return max(
         rounds * (n + 1) + sum(max(count - rounds, 0) for count in counts)

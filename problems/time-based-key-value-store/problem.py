@@ -9,7 +9,7 @@ TIMES = range(1, 10**7 + 1)
 
 
 class TimeMap:
-    """In order of keys and times, what was set last for a key comes just before a time after it."""
+    """In order of keys and times, what to get for a key comes just before its next time."""
 
     def __init__(self):
         self.stored = [("", 0, "")]
@@ -23,7 +23,7 @@ class TimeMap:
 
 
 def inputs(pick, size):
-    """Few calls begin at any time, and go on soon; many have keys and values that are alike."""
+    """Few calls begin at any time and follow closely; many have keys and values that look alike."""
     count, now = pick((size - 1, pick(range(size)))), 0
     if size <= SMALL:
         keys, gaps = ("a", "b"), (1, 2)
@@ -56,7 +56,7 @@ def check(names, values):
         raise ValueError(f"{len(names) - 1:,} calls: want at most {CALLS:,}")
     times = [arguments[-1] for name, arguments in zip(names, values) if name == "set"]
     if any(one >= other for one, other in pairwise(times)):
-        raise ValueError("the times that are set do not increase")
+        raise ValueError("want strictly increasing timestamps in calls of set")
 
 
 def killers():
@@ -65,11 +65,11 @@ def killers():
     old = [["foo", f"bar{i}", 250 * i] for i in range(1, last // 250 + 1)]
     ends = [["foo", 260], ["foo", last]] * (len(old) // 2)
     yield "40,000 values, and the first and the last asked for", played([*old, *ends])
-    yield "one value, and long after it", played([["foo", "bar", 1], *[["foo", last]] * 50])
+    yield "one value, and a time long after it", played([["foo", "bar", 1], *[["foo", last]] * 50])
     longest = [["z" * 100, "z" * 100, time] for time in (1, last)]
-    yield "the last key and value of all", played([*longest, ["z" * 100, 1], ["z" * 100, last]])
+    yield "the greatest key and value", played([*longest, ["z" * 100, 1], ["z" * 100, last]])
     together = [["foo1", "bar", 1], ["foo", "bar2", 11], ["foo", 11], ["foo1", 1]]
-    yield "keys and times that read alike together", played(together)
+    yield "keys and times that read alike when joined", played(together)
 
 
 def workloads(size):

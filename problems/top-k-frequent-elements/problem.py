@@ -1,4 +1,4 @@
-"""Top K Frequent Elements: each k with one answer, and how many numbers occur more often."""
+"""Top K Frequent Elements: each k with one answer, and the numbers as frequent as the k-th."""
 
 from collections import Counter
 from math import isqrt
@@ -12,7 +12,7 @@ VALUES = range(-(10**4), 10**4 + 1)
 def check(nums, k):
     """There is one answer."""
     if k not in cuts(nums):
-        raise ValueError(f"k = {k} does not leave one answer: want one of {cuts(nums)[:9]}")
+        raise ValueError(f"k = {k} has more than one answer: take one of {cuts(nums)[:9]}")
 
 
 def cuts(nums):
@@ -36,6 +36,6 @@ def killers():
     yield "all four times, but one of them five times", ([*VALUES] * 4 + [VALUES[-1]], 1)
     yield "two numbers of nearly the same frequency", ([1] * 49_999 + [2] * 50_001, 1)
     yield "one number 70,000 times", ([1] * 30_000 + [2] * 70_000, 1)
-    yield "each number twice as often", ([n for n in range(16) for _ in range(2**n)], 7)
+    yield "each twice as often as the one before", ([n for n in range(16) for _ in range(2**n)], 7)
     nums = [isqrt(2 * i) for i in range(LARGEST)]  # 0, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 5 ...
-    yield "447 numbers, greater ones more frequent", (nums, cuts(nums)[100])
+    yield "448 numbers, greater ones more frequent", (nums, cuts(nums)[100])

@@ -47,7 +47,7 @@ def killers():
 
 
 def workloads(size):
-    """Bars to time, that many."""
+    """That many bars to time."""
     rising = [i * HEIGHTS[-1] // size for i in range(size)]
     random = Random(size).choices(HEIGHTS, k=size)
     return {"random": (random,), "rising": (rising,), "valley": (rising[::-2] + rising[::2],)}

@@ -5,7 +5,7 @@ from itertools import compress
 from random import Random
 
 SMALL, LARGEST = 5, 10_000
-RANDOM = 2500  # nested loops are accepted, wherever an order puts the two items
+RANDOM = 2500  # LeetCode accepts nested loops, and other orders may have the two items anywhere
 ANY_ORDER = 1  # of the two indices
 COMPARED = [("shuffled", 10), ("shuffled", 10_000), ("at the end", 10_000)]
 VALUES = range(-(10**9), 10**9 + 1)

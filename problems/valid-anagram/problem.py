@@ -8,12 +8,12 @@ COMPARED = [("random", 50_000), ("random", 500)]
 
 
 def inputs(pick, size):
-    """Any two short strings of b, c and any letter; of longer ones, anagrams or nearly so."""
+    """Any two short strings of b, c and any letter; longer ones are anagrams, or nearly."""
     if size > SMALL:
         letters = pick.letters()
         s = pick.word(pick(range(1, min(size, 1000) + 1)), letters)
         return s, pick.near(pick.shuffled(s), letters)
-    letters = ["b", "c", pick(ascii_lowercase * 2)]  # 52 options are tried at their ends
+    letters = ["b", "c", pick(ascii_lowercase * 2)]  # of 52 options, only the ends are tried
     return tuple("".join(pick(letters) for _ in range(pick(range(1, size + 1)))) for _ in "st")
 
 
@@ -23,7 +23,7 @@ def answer(s, t):
 
 
 def gen_almost(rng, size):
-    """Anagrams, of which one may have up to 2 or 512 letters that are others in the other."""
+    """Anagrams, except that up to 2 letters may differ, or up to 512."""
     letters = ascii_lowercase[: rng.randint(1, 26)]
     s = t = "".join(rng.choices(letters, k=size))
     for _ in range(rng.randrange(3)):
@@ -35,15 +35,15 @@ def killers():
     """Pairs at the bounds, and some that hash functions confuse."""
     s = (ascii_lowercase * LARGEST)[:LARGEST]
     yield "50,000 letters, backwards", (s, s[::-1])
-    yield "50,000 letters, the last one is another one", (s, s[:-1] + "z")
+    yield "50,000 letters, the last one differs", (s, s[:-1] + "z")
     yield "one letter is missing", (s, s[1:])
     for base in *range(2, 33), 37, 53, 64, 100, 101, 128, 131, 256, 257, 1000, 1024, 10_000:
         pair = "a" * base + "c", "b" * (base + 1)
         yield f"as digits of a number to base {base}, they are equal", pair
     yield "their codes have equal sums, squares, cubes, ... fifth powers", ("afgqrw", "bckmuv")
-    yield "the same, and the bits of their codes are 0 or 1 as often", ("adfgjkmp", "bcehilno")
+    yield "their codes have equal sums, squares, cubes and bit counts", ("adfgjkmp", "bcehilno")
     yield "their codes have equal products", ("bx", "ip")
     yield "products of primes that are equal modulo 10⁹ + 7", ("aswyzz", "bbfimo")
     yield "their places in the alphabet have equal products", ("af", "bc")
     yield "1 and 11 times, 11 and 1 times", ("a" + 11 * "b", 11 * "a" + "b")
-    yield "256 letters are others", (512 * "a", 256 * "ab")
+    yield "256 letters differ", (512 * "a", 256 * "ab")

@@ -5,8 +5,8 @@ from string import ascii_lowercase, digits
 LARGEST = 200_000
 COMPARED = [("letters", 200_000), ("symbols", 200_000), ("letters", 200)]
 PRINTABLE = "".join(map(chr, range(ord(" "), ord("~") + 1)))
-# Hashes to base 26, 27, 29, 31, 37, 53, 101, 131, 137, 256 and 257 are the same backwards: modulo
-# 10⁹ + 7, 10⁹ + 9, 998,244,353 and 2³¹ - 1
+# Each hashes alike backwards: to base 26, 27, 29, 31, 37, 53, 101, 131, 137, 256 or 257, modulo
+# 10⁹ + 7, 10⁹ + 9, 998,244,353 or 2³¹ - 1
 MIRRORED = """
 usaaipvvzsng dzzacqsvudgx zatcbydzyazb mahaizpuzbzq ndsaxzacznxy wrnaqprtzanm mnabidyuzntv
 ubaceuhxxpzm zvoaihyuzaga wpbbhxgzzgnm ggwaeezwogsz pnabivhwzmpm ggaedgxzuxxt bbgevydiwbzy
@@ -21,7 +21,7 @@ wxbiaazzslnm vzaedgxzurdm
 def check(s):
     """Only the stated characters."""
     if bad := {*s} - {*PRINTABLE}:
-        raise ValueError(f"{min(bad)!r} is no printable ASCII character")
+        raise ValueError(f"{min(bad)!r} is not a printable ASCII character")
 
 
 def answer(s):

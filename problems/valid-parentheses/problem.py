@@ -8,7 +8,7 @@ PAIRS = "()", "[]", "{}"
 def check(s):
     """Only brackets."""
     if bad := {*s} - {*"()[]{}"}:
-        raise ValueError(f"{min(bad)!r} is none of the brackets ()[]{{}}")
+        raise ValueError(f"{min(bad)!r} is not one of the brackets ()[]{{}}")
 
 
 def answer(s):
@@ -23,7 +23,7 @@ def killers():
     """Strings, named after what makes them hard."""
     yield from workloads(LARGEST).items()
     yield "only opening brackets", ("{" * LARGEST,)
-    yield "closed too early, though the last of its kind is not", ("(([)])",)
+    yield "the first ) comes too early, though the last one does not", ("(([)])",)
 
 
 def workloads(size):

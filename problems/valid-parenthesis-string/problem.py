@@ -1,4 +1,4 @@
-"""Valid Parenthesis String: every number that may be open."""
+"""Valid Parenthesis String: every number of parentheses that may be open."""
 
 from random import Random
 
@@ -19,12 +19,12 @@ def killers():
     """Strings, named after what makes them hard."""
     half = LARGEST // 2
     for stars in half - 1, half, half + 1:
-        yield f"{stars} stars and then closed", ("*" * stars + ")" * (LARGEST - stars),)
-        yield f"{stars} stars after as many as fit", ("(" * (LARGEST - stars) + "*" * stars,)
-        yield f"{stars} stars in front", ("*" * stars + "(" * (LARGEST - stars),)
+        yield f"{stars} stars before closing ones", ("*" * stars + ")" * (LARGEST - stars),)
+        yield f"{stars} stars after opening ones", ("(" * (LARGEST - stars) + "*" * stars,)
+        yield f"{stars} stars before opening ones", ("*" * stars + "(" * (LARGEST - stars),)
     yield "all open", ("(" * LARGEST,)
     yield "32 are open, and closed again", ("(" * 32 + ")" * 32,)
-    yield "stars, and one too many", ("(" + "*" * 97 + "((",)
+    yield "97 stars, then two that stay open", ("(" + "*" * 97 + "((",)
 
 
 def workloads(size):

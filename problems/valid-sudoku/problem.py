@@ -10,7 +10,7 @@ BOXES = [[(i + n // 3, j + n % 3) for n in range(9)] for i in (0, 3, 6) for j in
 HOUSES = [*ROWS, *zip(*ROWS), *BOXES]
 SQUARES = [square for row in ROWS for square in row]
 PAIRS = sorted({pair for house in HOUSES for pair in combinations(sorted(house), 2)})
-LOOK_RIGHT = {  # nine digits with the sum of 1 to 9, and what else is the same
+LOOK_RIGHT = {  # nine digits with the sum of 1 to 9, by what else is the same
     "product": "124445799",
     "sum of squares": "223347789",
     "exclusive or": "233445789",
@@ -50,9 +50,9 @@ def answer(board):
 
 
 def gen_never_wrong_so_far(rng, size):
-    """Digits that break no rule where they stand, though they leave some squares none; or one more.
+    """Digits that break no rule, though they leave some squares none; or these and any one more.
 
-    So that it is wrong, or not, only when the last digit is there.
+    So a board is wrong, if at all, only because of its last digit.
     """
     board = dict.fromkeys(SQUARES, ".")
     for square in rng.sample(SQUARES, size):
@@ -64,7 +64,7 @@ def gen_never_wrong_so_far(rng, size):
 
 
 def gen_one_digit_many_times(rng, size):
-    """A digit only in a few squares of one house, and a valid board around them."""
+    """A digit in a few squares of one house and nowhere else, and a valid board around them."""
     full = filled(lambda items: rng.sample(items, len(items)))
     digit = rng.choice(DIGITS)
     board = dict.fromkeys(SQUARES, ".")

@@ -19,7 +19,7 @@ def answer(root):
 
 
 def killers():
-    """Trees of 10,000 nodes, named after which of its values is the root of each subtree."""
+    """Trees of 10,000 nodes, named after which value is the root of each subtree."""
     values = [*VALUES[: LARGEST - 1], VALUES[-1]]
     for name, root in ("last", itemgetter(-1)), ("first", itemgetter(0)), ("median", median_low):
         tree = search_tree(values, root)

@@ -1,4 +1,4 @@
-"""Word Break: the strings and words to judge on, and the rests that are left after each word."""
+"""Word Break: the strings and words to judge on, and what is left after each word."""
 
 from itertools import product
 from random import Random
@@ -11,7 +11,7 @@ COMPARED = [("cut", 30), ("cut", 300), ("all a", 300), ("one b", 300)]
 def inputs(pick, size):
     """A string of a and z, and one or two words of up to three such letters.
 
-    At random, up to `size` words of any letters, some of them one after the other, with a few
+    At random, up to `size` words of any letters, and a string that joins some, with up to three
     letters changed.
     """
     if size > SMALL:

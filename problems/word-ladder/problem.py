@@ -10,7 +10,7 @@ COMPARED = [("long ladder", 50), ("long ladder", 5000), ("dense", 5000), ("rando
 
 
 def inputs(pick, size):
-    """Lists of all short words of a few letters; larger ones grow letter by letter."""
+    """Lists of any short words of a few letters; larger ones grow letter by letter."""
     if size > SMALL:
         return grown(pick, size)
     length = pick(range(1, size + 1))

@@ -23,7 +23,7 @@ def inputs(pick, size):
         longest = range(WORD if is_varied else 5)  # or there are too many paths
         words = [walked(pick, board, pick(longest)) for _ in range(pick(range(1, 3 * size)))]
         return board, [*{pick((word, pick.near(word, letters))): 0 for word in words}]
-    # The alphabet twice is a wide choice: the small inputs have a and z, and letters in the code.
+    # 52 options are a wide choice: the small inputs have a, z and letters in the solution's code.
     letters = sorted({"a", pick(2 * ascii_lowercase)})
     rows = pick(range(1, size + 1))
     columns = pick(range(1, min(size, 6 // rows) + 1))
@@ -59,7 +59,7 @@ def answer(board, words):
     squares = {13 * i + j: letter for i, row in enumerate(board) for j, letter in enumerate(row)}
 
     def found(word):
-        """The paths that spell it: the last square, and all squares as bits."""
+        """The paths that spell the word: the last square, and all squares as bits."""
         for end, used in paths(word[:-1]) if word[1:] else [(None, 0)]:
             for square in (end - 13, end - 1, end + 1, end + 13) if used else squares:
                 if squares.get(square) == word[-1] and not used >> square & 1:

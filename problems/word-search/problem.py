@@ -10,7 +10,7 @@ COMPARED = [("last row", 48), *((name, LARGEST) for name in HARD)]
 
 
 def inputs(pick, size):
-    """Two letters: any and b (at the ends of these letters: a, B), or b and c, one bit apart."""
+    """Two letters: any and b (small inputs try a and B), or b and c, which differ in one bit."""
     letters = pick(("", "bc")) or pick(ascii_letters + "B") + "b"
     squares, longest = (6, 6) if size <= SMALL else (LARGEST**2, LONGEST)
     rows = pick(range(1, size + 1))
@@ -68,7 +68,7 @@ def killers():
         board = of_a(6, {(i, j): "b", (i, j + 1): "c"})
         yield f"b at ({i}, {j}) used before and after c", (board, "bcb")
     for name, (board, word) in workloads(LARGEST).items():
-        shorter = word.replace("aa", "", 1)  # a plain search needs a fraction of the limit
+        shorter = word.replace("aa", "", 1)  # so that a plain search takes a fraction of the limit
         yield f"{name}: too many paths", (board, shorter)
         yield f"{name}, the word reversed: too many paths", (board, shorter[::-1])
 

@@ -26,12 +26,7 @@ def constants(tree: ast.Module) -> list[Constant]:
         found: dict[Constant, None] = {}
         for one in waiting:  # the list grows as we read it
             if isinstance(one, CodeType):
-                steps = [*get_instructions(one)]
-                # Since Python 3.14, small numbers stand in the instructions themselves; since 3.13,
-                # the body of a class sets the line in which the class begins.
-                small = (step.argval for step in steps if step.opname == "LOAD_SMALL_INT")
-                lines = [a.argval for a, b in pairwise(steps) if b.argval == "__firstlineno__"]
-                waiting += (each for each in (*one.co_consts, *small) if each not in lines)
+                waiting += constants_of(one)
             elif isinstance(one, (tuple, frozenset)):
                 waiting += one
             elif type(one) in (int, float) and abs(one) < 1 << BITS and one == int(one):
@@ -40,6 +35,16 @@ def constants(tree: ast.Module) -> list[Constant]:
                 found[one] = None
         return list(found)
     return []
+
+
+def constants_of(code: CodeType) -> Iterator[Any]:
+    """Yield what a code object holds, but not what newer Pythons add to the code of a solution."""
+    if code.co_name == "__annotate__":  # since 3.14
+        return
+    steps = [*get_instructions(code)]
+    small = (step.argval for step in steps if step.opname == "LOAD_SMALL_INT")  # since 3.14
+    lines = [a.argval for a, b in pairwise(steps) if b.argval == "__firstlineno__"]  # since 3.13
+    yield from (one for one in (*code.co_consts, *small) if one not in lines)
 
 
 def nearby(own: Iterable[Constant]) -> list[Constant]:
