@@ -57,7 +57,7 @@ fmt: environment ## fix format and style, and update the lists in the documents
 		$(RUN) -m ruff format >/dev/null || status=1; \
 		$(KATA) docs || status=1; exit $$status
 
-mutants: environment ## list what no input catches: changes of the solutions | P=, S=
+mutants: environment ## list the changes of solutions that no input catches | P=, S=
 	@$(KATA) mutants
 
 clean: ## remove the environment, the pages and all caches

@@ -42,7 +42,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--problem", help="judge only this problem")
     parser.addoption("--list", help="judge only the problems of this list, as in blind75")
     parser.addoption("--solution", help="judge only the solutions of these names, as in bfs,dfs")
-    parser.addoption("--fresh", action="store_true", help="judge what is unchanged again, too")
+    parser.addoption("--fresh", action="store_true", help="also judge what is unchanged")
     parser.addoption("--shard", default="1/1", help="judge only this share of the problems: 3/8")
 
 
@@ -195,13 +195,13 @@ def pytest_terminal_summary(
 ) -> None:
     """How many cases were judged, over all workers, and what the cases reach and miss."""
     if exitstatus == pytest.ExitCode.INTERRUPTED:
-        terminalreporter.write_line("interrupted; what has been judged is not judged again")
+        terminalreporter.write_line("interrupted; what has been judged will not be judged again")
     reports = [report for group in terminalreporter.stats.values() for report in group]
     found = [dict(one.user_properties) for one in reports if getattr(one, "when", "") == "call"]
     now, before = (sum(one.get(name, 0) for one in found) for name in ("judged", "before"))
     mistakes = [one.get("mistake judged") for one in found]
     new, known = mistakes.count(True), mistakes.count(False)
-    since = f": {now:,} judged now, the rest before, unchanged" if before else " judged"
+    since = f": {now:,} judged now, the rest earlier, and unchanged since" if before else " judged"
     since += f"; {new:,} of {new + known:,} mistakes judged now" if known else ""
     if now + before or exitstatus != pytest.ExitCode.INTERRUPTED:
         terminalreporter.write_line(f"{now + before:,} cases{since}")

@@ -284,7 +284,7 @@ def test_html_is_read(repository):
     ("text", "says"),
     [
         (THREADS, "Callable[[], None] in the signature: concurrency cannot be judged"),
-        ("```mysql\nselect 1\n```", "a problem in mysql cannot be judged, only Python"),
+        ("```mysql\nselect 1\n```", "mysql cannot be judged, only Python"),
     ],
 )
 def test_what_cannot_be_judged_is_said(text, says):

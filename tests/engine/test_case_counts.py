@@ -39,7 +39,7 @@ def test_other_counts_are_told(two_sum):
 
 def test_other_cases_are_told(two_sum):
     """Broken: nobody sees that cases were replaced by as many others."""
-    assert change_of(two_sum, reach("def")) == "as many in each group, but others"
+    assert change_of(two_sum, reach("def")) == "as many in each group, but different ones"
 
 
 @pytest.mark.usefixtures("two_sum")

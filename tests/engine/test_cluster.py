@@ -192,7 +192,7 @@ def test_few_solutions_make_small_tasks(tmp_path):
         ([CLUSTER], "judges files, whatever they solve; name them: FILE="),
         (
             ["--file=mine", "--sandboxed-only"],
-            "--sandboxed-only is about workers; name their CLUSTER=",
+            "--sandboxed-only is for the workers of a cluster; name it: CLUSTER=",
         ),
         (["--file=mine", CLUSTER], "no scheduler answers" if DASK else "distributed is missing"),
         (["--file=mine", "--cluster=here"], "as in tcp://" if DASK else "distributed is missing"),

@@ -297,7 +297,7 @@ def test_a_file_alone_needs_no_problem(repository):
     path = repository.write("elsewhere/y.py", SQUARES)
     run = repository.kata("judge", f"--file={path}")
     assert run.stdout.startswith(
-        "taken for double, because of its method; if it is another problem, name that: P=\n✗"
+        "taken for double, because of its method; if it solves another problem, name that: P=\n✗"
     )
 
 

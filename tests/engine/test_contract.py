@@ -37,7 +37,7 @@ def problem_with(folder, rules, spec=SPEC):
         ),
         (
             "ANY_ORDER = 1\ncanonical = sorted",
-            "ANY_ORDER is what canonical() decides; leave out one of them",
+            "ANY_ORDER and canonical() decide the same; leave out one of them",
         ),
         ("inputs = 5", "inputs is 5; write a function of that name"),
         ("check = None", "check is None; write a function of that name"),
@@ -45,7 +45,7 @@ def problem_with(folder, rules, spec=SPEC):
         ("gen_walls = [1]", "gen_walls is [1]; write a function of that name"),
         (
             "def gen_random(rng, size): return (1,)",
-            "gen_random is what inputs() makes, too; give it another name",
+            "inputs() already makes the random inputs; rename gen_random",
         ),
     ],
 )

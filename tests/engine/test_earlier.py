@@ -240,12 +240,12 @@ def suite(repository, *options):
 
 def test_the_suite_judges_only_what_has_changed(repository):
     """Broken: `make test` judges everything again, or passes what has been broken since."""
-    unchanged = "95 cases: 0 judged now, the rest before, unchanged"
+    unchanged = "95 cases: 0 judged now, the rest earlier, and unchanged since"
     both = f"{unchanged}; 0 of 1 mistakes judged now"
     assert [suite(repository), suite(repository)] == ["95 cases judged", both]
     assert suite(repository, "--fresh") == "95 cases judged"
     repository.write("problems/double/solutions/twice.py", tiny.solution("return 2 * number"))
-    some = "190 cases: 95 judged now, the rest before, unchanged"
+    some = "190 cases: 95 judged now, the rest earlier, and unchanged since"
     assert [suite(repository, "--solution=adds,twice"), suite(repository, "--solution=twice")] == [
         some,
         unchanged,

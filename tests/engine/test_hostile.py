@@ -40,7 +40,7 @@ RECORDS = {
     "a set whose items collide": (
         COLLIDING.format(400_000),
         WA,
-        "returned 6.5 MB, the answer has 5 bytes",
+        "returned 6.5 MB; the answer has 5 bytes",
     ),
     "few items that collide": (
         COLLIDING.format(4_000),
@@ -140,7 +140,7 @@ def test_only_our_own_exceptions_are_believed(data):
 def test_a_result_far_larger_than_the_answer_is_wrong_at_once(repository):
     """Broken: the judge reads 15 MB of a wrong result, and shrinks the input for it."""
     found = judged(repository, "return 2 * number if number < 60 else [0] * 3_000_000")
-    assert (found["verdict"], found["message"]) == (WA, "returned 14.3 MB, the answer has 5 bytes")
+    assert (found["verdict"], found["message"]) == (WA, "returned 14.3 MB; the answer has 5 bytes")
 
 
 def test_a_process_that_reads_nothing_is_ended(repository):

@@ -360,7 +360,7 @@ def test_recursion_that_only_a_browser_refuses_is_not_judged(repository):
     large = f"if number < 100: return 2 * number\n{deep}"  # so that right calls could nest as deep
     found = judged(repository, large, "--limit=recursion=1000")
     assert found["verdict"] == "Not Judged"
-    assert "nest only so deep; `kata judge` judges it" in found["message"]
+    assert "cannot nest this deep; judge it with `kata judge`" in found["message"]
     found = judged(repository, deep, "--limit=recursion=1000")
     assert found["verdict"] == "Runtime Error"
     found = judged(repository, "if number > 4: raise RecursionError\nreturn 2 * number")

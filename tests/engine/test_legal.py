@@ -103,7 +103,7 @@ ILLEGAL = {
         "wordDict has 'a' twice; the constraints forbid it": ("a", ["a", "b", "a"]),
     },
     "remove-duplicates-from-sorted-array": {
-        "nums has 2 before 1; the constraints sort it otherwise": ([1, 2, 1],),
+        "nums has 2 before 1; the constraints want another order": ([1, 2, 1],),
     },
     "reverse-bits": {
         "n % 2 is 1; want n % 2 = 0": (3,),

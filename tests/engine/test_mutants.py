@@ -148,7 +148,7 @@ def test_a_new_survivor_is_listed_and_1(repository):
     assert sorted(lines[:2]) == [text.replace("  ", ":10  ", 1) for text in SURVIVORS]
     assert lines[2] == "double: 5 mutants, 3 caught, 0 known to be equivalent, 2 not"
     assert lines[3].startswith(
-        "for each line above, add an input that catches it; if none can, add it to"
+        "for each line above, add an input that catches it; if none can, add the line to"
     )
     assert lines[3].endswith(f"{LISTED} with the reason: {SURVIVORS[1]}  # <reason>")
 
@@ -171,12 +171,12 @@ def test_a_stale_line_is_named_and_1(repository):
     run = repository.kata("mutants", "double", "adds")
     assert (run.returncode, run.stderr) == (1, "")
     assert run.stdout.splitlines() == [
-        f"{LISTED}:1: is no mutant, so delete the line: {gone}",
+        f"{LISTED}:1: is not a mutant, so delete the line: {gone}",
         f"{LISTED}:2: is caught, so delete the line: {caught}",
-        f"{LISTED}:4: is no mutant, so delete the line: {removed}",
+        f"{LISTED}:4: is not a mutant, so delete the line: {removed}",
         "double: 2 mutants, 2 caught, 0 known to be equivalent",
     ]
-    assert f"{LISTED}:3: is no mutant" in repository.kata("mutants", "double").stdout
+    assert f"{LISTED}:3: is not a mutant" in repository.kata("mutants", "double").stdout
 
 
 def test_a_mutant_that_cannot_be_judged_is_not_caught(repository):
@@ -211,12 +211,12 @@ def test_a_mutant_that_hangs_is_caught_and_no_stale_line(repository):
         (
             "problems/double/solutions/adds.py",
             solution("return number"),
-            "problems/double/solutions/adds.py: Wrong Answer; a mutant is made of a solution that",
+            "problems/double/solutions/adds.py: Wrong Answer; mutants are made only of solutions",
         ),
         (
             "problems/double/solutions/adds.py",
             "no Python",
-            "problems/double/solutions/adds.py: Runtime Error; a mutant is made of a solution",
+            "problems/double/solutions/adds.py: Runtime Error; mutants are made only of solutions",
         ),
         (LISTED, "adds.py  a  ->  b\n", f"{LISTED}:1: write the change and the reason, as in dfs"),
         (LISTED, "adds.py  a  ->  b  # 1\nadds.py  a  ->  b  # 2\n", f"{LISTED}:2: the same as"),

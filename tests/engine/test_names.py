@@ -50,7 +50,7 @@ def test_a_problem_answers_to_its_names(name, slug):
         ),
         ("6", "6 is Zigzag Conversion, which is not here; start it: make new P=6"),
         ("9999", "no problem here has the number 9999; start it by its name: make new P=<name>"),
-        ("175", "175 is Combine Two Tables, which is not here; LeetCode takes SQL for it, and"),
+        ("175", "175 is Combine Two Tables, which is not here; LeetCode wants it in SQL, and"),
         ("130. Zigzag Conversion", "Zigzag Conversion (6) is not here; start it: make new P=zig"),
         (
             "../n-queens",

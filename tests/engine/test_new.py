@@ -235,18 +235,18 @@ def test_a_round_trip_is_started_with_an_answer(monkeypatch):
         (["double", "Bfs"], "S=Bfs: a name consists of"),
         (["double", "two-words"], "S=two-words: a name consists of"),
         (["double", "1st"], "S=1st: a name consists of"),
-        (["double", "class"], "S=class is a keyword of Python"),
+        (["double", "class"], "S=class is a Python keyword"),
         (["double", "ä"], "S=ä: a name consists of"),
         (["../x"], "P=../x: a name consists of lowercase letters, digits and -"),
         (["a/b"], "P=a/b: a name consists of"),
         (["a.b"], "P=a.b: a name consists of"),
-        (["while"], "P=while is a keyword of Python"),
+        (["while"], "P=while is a Python keyword"),
         (["水"], "P=水: a name consists of"),
-        ([""], "name a problem with P=, by its address or title at LeetCode"),
+        ([""], "name a problem with P=, by its number, title or LeetCode address"),
         (["9999"], "no problem here has the number 9999; start it by its name: make new P=<name>"),
         (
             ["175"],
-            "175 is Combine Two Tables: LeetCode takes SQL for it, and only Python is judged",
+            "175 is Combine Two Tables: LeetCode wants it in SQL, and only Python is judged",
         ),
         (["44", "bfs"], "44 is Wildcard Matching, which is not here; start it: make new P=44"),
         (["130"], "problems/surrounded-regions already exists; S=<name> starts a solution of it"),
@@ -314,7 +314,7 @@ def test_a_problem_is_started_with_its_statement(repository):
     assert "not read: The answer is nice\n" in run.stdout
     assert "not read: example 2: 'numbers [1,2]' is not an input; write it as:" in run.stdout
     doubtful = "1 <= nums.length <= 104: may mean 1 <= nums.length <= 10⁴"
-    assert f"doubtful: {doubtful}\nlook the spec over; then\n" in run.stdout
+    assert f"doubtful: {doubtful}\nlook over the spec; then\n" in run.stdout
     text = (repository.root / "problems/third-maximum-number/README.md").read_text("utf-8")
     assert "LeetCode [414](https://leetcode.com/problems/third-maximum-number/), easy" in text
     assert "\n\nOf the integers `nums`, return the third in size, if there is one.\n\n" in text
@@ -342,7 +342,7 @@ REFUSED = {  # {what the file holds: what is said}
         f'<a href="https://leetcode.com/problems/two-sum">1</a>{STATEMENT}',
         "states Two Sum",
     ),
-    "much": (STATEMENT + "x" * 40_000, "characters, of which a statement has 40,000 at most"),
+    "much": (STATEMENT + "x" * 40_000, "characters, but a statement has at most 40,000"),
     "nothing": ("Nothing.", "holds no statement of Third Maximum Number; it should have its"),
     "missing": ("", "there is no such file; name one with the statement"),
 }

@@ -81,7 +81,7 @@ def test_again_today_does_not_count(ask):
     later = NOW.replace("21:17", "23:59")
     found = ask("solved", source=RIGHT, attempt=attempt(5, 0), log=line, now=later)["solved"]
     assert found["line"] == ""
-    assert found["said"].startswith("Again today: it does not count; comes back in 2 days")
+    assert found["said"].startswith("Solved again today: it does not count; comes back in 2 days")
     tomorrow = NOW.replace("-24T", "-25T")
     assert ask("solved", source=RIGHT, attempt=attempt(), log=line, now=tomorrow)["solved"]["line"]
 

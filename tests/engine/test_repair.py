@@ -23,7 +23,7 @@ HINTS = {  # {body of `double`, from line 10 on: the hint}
         "with this as line 12, it would be Accepted:\ntotal += 2"
     ),
     "total = 0\nfor _ in range(number):\n    total += 2\n    return total\nreturn total": (
-        "with line 13 one indentation further out, it would be Accepted:\nreturn total"
+        "with line 13 one indentation level further out, it would be Accepted:\nreturn total"
     ),
     "total = number\nwhile total < 2 * number:\n    total -= 1\nreturn total": (
         "with this as line 12, it would be Accepted:\ntotal += 1"
@@ -76,8 +76,8 @@ OLD = "a\nif b:\n    c\n    d\ne"
         ("a\nif b:\n    x\n    d\ne", "with this as line 3, C:\nx"),
         ("a\nif b:\n    c\n    d\n", "without line 5, C:\ne"),
         ("a\nif b:\n    c\n    pass\ne", "without line 4, C:\nd"),
-        ("a\nif b:\n    c\nd\ne", "with line 4 one indentation further out, C:\nd"),
-        ("a\nif b:\n    c\n    d\n    e", "with line 5 one indentation further in, C:\ne"),
+        ("a\nif b:\n    c\nd\ne", "with line 4 one indentation level further out, C:\nd"),
+        ("a\nif b:\n    c\n    d\n    e", "with line 5 one indentation level further in, C:\ne"),
         ("a\nif b:\n    c, d\ne", "with this in place of lines 3 to 4, C:\nc, d"),
         ("a\nif b:\n    d\n    c\ne", "with line 3 after line 4, C:\nc"),
         ("a\nif b:\n    d\nc\ne", "with line 3 after line 4 further out, C:\nc"),

@@ -55,7 +55,7 @@ def test_a_wrong_answer_is_shown_as_pictures():
    E  E  M     1  2  M     1 [E] M
    E  M  E     E  M  E     E  M  E
   1 of 9 squares differs: (1, 1) should be 2 but is E
-  Why: it diverges from dfs.py in line 23, whose condition is False, not True
+  Why: it diverges from dfs.py on line 23, whose condition is False, not True
   How board[1][1] stayed 'E':
     line 19  mines = sum(board[i][j] == "M" for i, j in around)   mines = 0
     line 21  if not mines:         not 0 → True

@@ -117,7 +117,7 @@ def test_a_session(terminal):
     assert "`double(number)` gives twice the number." in one.shows("Write it in")
     shown = one.shows("q leave")
     assert "hints  1 topic  2 idea  3 kind of input  4 input  5 why  6 solution\n" in shown
-    assert "It goes on" not in shown
+    assert "So far: " not in shown
     one.press("4")
     one.shows("Nothing has failed yet")
     one.save(SQUARES)
@@ -135,7 +135,7 @@ def test_a_session(terminal):
     one.shows("Accepted")
     one.shows("hard: ")
     assert "1 failing verdict, 3 hints; it comes back tomorrow" in one.shows("tomorrow")
-    one.shows("most like adds; every technique here was tried")
+    one.shows("most like adds; every technique here has been tried")
     one.shows("adds, the only solution here (on plain 100)")
     one.shows("q end")
     one.press("e")
@@ -173,7 +173,7 @@ def test_a_hint_while_a_save_is_judged_waits_for_the_verdict(terminal):
     one.file.write_text(f"import time\ntime.sleep(1)\n\n{SQUARES}")
     one.shows("judging ...")
     one.press("3")
-    one.shows("It is being judged; the hint follows.")
+    one.shows("Your file is being judged; the hint follows.")
     one.shows("✗ Wrong Answer")
     one.shows("What fails: ")
     one.press("q")
@@ -241,7 +241,7 @@ def test_the_terminal_is_restored_after_an_error(terminal):
     (one.home / "log.jsonl").rename(one.home / "older")
     (one.home / "log.jsonl").mkdir()
     one.press("q")
-    one.shows("not a file")
+    one.shows("not a regular file")
     one.shows("ended with echo 2")
 
 
@@ -280,7 +280,7 @@ def test_an_attempt_goes_on_where_it_was_left(terminal):
     one.shows("ended with echo 0")
     two = terminal("today")
     assert "left as it was: double; 0 not practised yet" in two.shows("as you left it")
-    two.shows("It goes on: ")
+    two.shows("So far: ")
     two.shows(" s, 1 failing verdict, 1 hint\n")
     two.shows("Wrong Answer")
     two.save(ADDS)
@@ -422,7 +422,7 @@ def test_a_mistake_that_cannot_be_read_leaves_out_its_problem_alone(repository):
 
 def test_a_log_for_people(repository):
     """Broken: `kata log` fails on an empty folder, or a broken line stops it."""
-    assert "Nothing was practised yet; make today starts." in session(repository, "", "log").stdout
+    assert "has been practised yet; make today starts." in session(repository, "", "log").stdout
     session(repository, "number = 1\nq\n", "find", "double")
     with (repository.root / "home" / "log.jsonl").open("a") as file:
         file.write("=======\n")

@@ -140,7 +140,7 @@ def test_a_page_opens_where_the_results_come_apart(chrome, tmp_path):
     assert said.startswith(
         "Spreads in four directions only, so diagonal neighbours stay unrevealed."
     )
-    assert "board[1][1] should be '2' but stays 'E'; it diverges from dfs in line 23" in said
+    assert "board[1][1] should be '2' but stays 'E'; it diverges from dfs on line 23" in said
     assert "'E' == 'E' and (1 == 0 or 1 == 0)" in said
     opens = chrome.run(STEP)
     assert min(opens) > 0

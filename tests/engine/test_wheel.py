@@ -154,8 +154,8 @@ def test_a_name_that_is_also_a_folder_means_the_problem(kata, elsewhere):
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["lint"], "lint: this works in a checkout only, and .* is installed; .*: make lint"),
-        (["docs"], "docs: this works in a checkout only, and .* is installed; .*: make fmt"),
+        (["lint"], "lint: this works only in a checkout, .* an installed package; .*: make lint"),
+        (["docs"], "docs: this works only in a checkout, .* an installed package; .*: make fmt"),
         (["mutants", "two-sum"], "mutants: two-sum is .*; clone .*: make mutants P=two-sum"),
         (["new", "Zigzag Conversion"], "new: .*: kata new zigzag-conversion --problems=<folder>"),
         (["new", "two-sum"], "new: .*two-sum already exists; <name> starts a solution of it"),

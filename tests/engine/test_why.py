@@ -45,7 +45,7 @@ def answer(number):
 HOW = {  # {body of `double`, from line 10 on: the steps that led to the result}
     "items = [0] * number\nfor i in range(2, number):\n    items[i] = 2 * i\nreturn items": [
         "10: items = [0, 0]",
-        "11: the loop runs no round",
+        "11: the loop body never runs",
     ],
     "items = [0] * number\nfor i in range(number):\n    items[i] = i\nreturn items": [
         "10: items = [0, 0]",
@@ -85,7 +85,7 @@ HOW = {  # {body of `double`, from line 10 on: the steps that led to the result}
 FAULTS = {
     "rows = [[0]] * number\nfor i in range(number):\n    rows[i][0] = 2 * i\n"
     "return [row[0] for row in rows]": (
-        "all items of rows are one and the same list, as line 10 made it; line 12 changes it:\n"
+        "line 10 makes all items of rows one and the same list; line 12 changes it:\n"
         "rows = [[0]] * number"
     ),
     "if number < 2:\n    return [0] * number\npath, result = [], []\n"
@@ -94,10 +94,10 @@ FAULTS = {
         "changed it later:\nresult.append(path)"
     ),
     "return [int(input())]": (
-        "in line 10, input() has nothing to read: LeetCode passes arguments instead"
+        "on line 10, input() has nothing to read: LeetCode passes arguments instead"
     ),
     "items = [0]\nreturn [items[i] for i in range(number)]": (
-        "in line 11, items = [0], number = 2"
+        "on line 11, items = [0], number = 2"
     ),
 }
 
@@ -310,36 +310,36 @@ def test_globals_that_a_step_reads_are_shown_with_it(repository):
 
 
 ENDS = {  # {body of `double`, from line 10 on: what is said of an exception, or of no end}
-    "return [0][number]": "in line 10, number = 1, but [0] has 1 item",
-    "return 2 * {0: 0}[number]": "in line 10, number = 1",
-    "while number:\n    pass\nreturn 0": "the loop in line 10 begins a round with all variables as",
-    "stack = [9]\nreturn [0, 1, 2][stack.pop()]": "in line 11, stack = [9]",
-    "best = {}\nbest[3] = {0: 1}.pop(4)\nreturn 0": "in line 11, best = {}",
-    "best = None\nreturn best.top if best else self.top": "in line 11, best = None",
-    "word = 'a'\nreturn word[number + 1]": "in line 11, number + 1 = 1, but word has 1 character",
-    "return number // 0": "in line 10, this divides by 0",
-    "n, old = number, 7\nn, old = old, [0][n + 1]\nreturn 0": "in line 11, n + 1 = 1, but [0]",
+    "return [0][number]": "on line 10, number = 1, but [0] has 1 item",
+    "return 2 * {0: 0}[number]": "on line 10, number = 1",
+    "while number:\n    pass\nreturn 0": "the loop on line 10 begins a round with all variables as",
+    "stack = [9]\nreturn [0, 1, 2][stack.pop()]": "on line 11, stack = [9]",
+    "best = {}\nbest[3] = {0: 1}.pop(4)\nreturn 0": "on line 11, best = {}",
+    "best = None\nreturn best.top if best else self.top": "on line 11, best = None",
+    "word = 'a'\nreturn word[number + 1]": "on line 11, number + 1 = 1, but word has 1 character",
+    "return number // 0": "on line 10, this divides by 0",
+    "n, old = number, 7\nn, old = old, [0][n + 1]\nreturn 0": "on line 11, n + 1 = 1, but [0]",
     "it = iter([5, 'a'])\nfor n in map(int, it):\n    pass\nreturn 0": "",
     "if number < 2:\n    return 2 * number\nnumber *= 2": (
         "double returned None: it fell off the end after line 12:\nnumber *= 2"
     ),
     "def half(n):\n    if n > 9:\n        return 0\n    n //= 2\nreturn half(number) + 1": (
-        "in line 14, half returned None: it fell off the end after line 13"
+        "on line 14, half returned None: it fell off the end after line 13"
     ),
     "best = 0\ndef keep(n):\n    if n > best:\n        best = n\nkeep(number)\nreturn best": (
-        "in line 12, best is not the one of line 10: line 13 makes it a local of keep:\nbest = n"
+        "on line 12, best is not the one set on line 10: line 13 makes it local to keep:\nbest = n"
     ),
     "def keep(n):\n    if n > 9:\n        best = n\n    return best\nreturn keep(number)": "",
     "best = 0\ndef keep(n):\n    del best\nkeep(0)\nreturn best": "",
     "def one():\n    return 1\nitems = [0]\nreturn one() + items[3]": (
-        "in line 13, there is no items[3]: items has 1 item"
+        "on line 13, there is no items[3]: items has 1 item"
     ),
     "class Node:\n    def __init__(self):\n        self.val = 5\n"
     "node, seen = Node(), {}\nreturn seen[node]": (
-        "in line 14, seen has no key node, which is Node(5)"
+        "on line 14, seen has no key node, which is Node(5)"
     ),
     "low, high = 0, 2\nwhile low < high:\n    if low + high < 1:\n        low += 1\nreturn 0": (
-        "the loop in line 11 begins a round with all variables as in an earlier one, so it never "
+        "the loop on line 11 begins a round with all variables as in an earlier one, so it never "
         "ends:\nwhile low < high:"
     ),
     "steps, _n = 0, 0\nwhile steps < 2:\n    _n += 1\nreturn 0": "line 11 ran ",
@@ -347,13 +347,13 @@ ENDS = {  # {body of `double`, from line 10 on: what is said of an exception, or
     "def go(_i):\n    return go(_i + 1)\nreturn go(0)": "",
     "def go(s):\n    return go(s[1:]) if s[1:] else 1 // 0\nreturn go('a' * 9000)": "",
     "return self.double(number)": "line 10 calls double(0) while an identical call is still ",
-    "s, k = 'a', 3\nreturn s[-k]": "in line 11, -k = -3, but s has 1 character",
+    "s, k = 'a', 3\nreturn s[-k]": "on line 11, -k = -3, but s has 1 character",
     "i, items = 7, []\ni, items[i] = 0, 1": "",
     "seen, known = Counter(), {}\nreturn seen[number] + known[repr(number)]": (
-        "in line 11, seen = {}, number = 0, known = {}"
+        "on line 11, seen = {}, number = 0, known = {}"
     ),
     "seen, known = {}, {}\nreturn seen[repr(number)] + known[number]": (
-        "in line 11, seen = {}, known = {}, number = 0"
+        "on line 11, seen = {}, known = {}, number = 0"
     ),
 }
 
@@ -379,7 +379,7 @@ def test_the_report_says_where_a_run_parts_from_a_right_one(repository):
     """Broken: what a mistake does otherwise than the solution next to it must be sought by hand."""
     repository.write("problems/double/solutions/steps.py", LIKE_ADDS.format(2))
     path = repository.write("mine.py", LIKE_ADDS.format("2 + (number == 3)"))
-    why = "Why: it diverges from steps.py in line 5, after which total is 3, not 2"
+    why = "Why: it diverges from steps.py on line 5, after which total is 3, not 2"
     assert why in repository.kata("judge", f"--file={path}", "double").stdout
 
 
@@ -417,12 +417,12 @@ IN_PLACE = """class Solution:
     def double(self, numbers: List[int]) -> None:
 """
 NEW = "line 10 makes numbers a new list, so the one that was given never changes"
-ANOTHER = "line 10 returns another list, but numbers was to be changed and is as it was"
+ANOTHER = "line 10 returns another list, but numbers itself had to change, and it did not"
 CHANGED = {  # {body of a method that should double numbers in place: a fault, or the steps}
     "numbers = [2 * n for n in numbers]": f"{NEW}:\nnumbers = [2 * n for n in numbers]",
     "return [2 * n for n in numbers]": f"{ANOTHER}:\nreturn [2 * n for n in numbers]",
     "pass": ["10: "],
-    "for i in range(1, len(numbers)):\n    numbers[i] *= 2": ["10: the loop runs no round"],
+    "for i in range(1, len(numbers)):\n    numbers[i] *= 2": ["10: the loop body never runs"],
     "if numbers[0] > 5:\n    numbers[0] *= 2": ["10: 1 > 5 → False"],
     "doubles = [0]\nif numbers[0] and doubles[0]:\n    numbers[0] *= 2": [
         "10: doubles = [0]",
@@ -477,7 +477,7 @@ MEDIAN = """class MedianFinder:
 
 
 def test_nothing_is_said_to_happen_between_two_calls(tmp_path):
-    """Broken: a class is said to diverge "in line 0", with an empty line after the colon.
+    """Broken: a class is said to diverge "on line 0", with an empty line after the colon.
 
     Here the first line of the last call is missing.
     """

@@ -101,7 +101,8 @@ def _require_enough(problem: Problem, made: list[Case], illegal: LeftOut) -> Non
         if count > (1 - LEAST_LEGAL) * total:
             raise KataError(
                 f"{shown(problem.rules_file)}: of the {total:,} inputs that inputs() makes for the"
-                f" group {group!r}, {count:,} are illegal, for example: {reason}"
+                f" group {group!r}, {count:,} are illegal, for example: {reason};"
+                " keep inputs() within the constraints"
             )
 
 

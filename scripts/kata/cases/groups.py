@@ -66,7 +66,7 @@ def _every_small(problem: Problem) -> tuple[list[bytes], list[Any]]:
     if len(made) > MOST_SMALL:
         raise KataError(f"inputs() makes over {MOST_SMALL:,} inputs {size}; {lower_small(problem)}")
     if not made:
-        raise KataError(f"inputs() makes no input {size}")
+        raise KataError(f"inputs() makes no input {size}; give pick() options, or raise SMALL")
     if pick.wide and rules.is_whole_domain:
         raise KataError(
             f"SMALL == LARGEST promises every input, but pick() gets {len(pick.wide[0]):,} options,"

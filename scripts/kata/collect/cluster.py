@@ -195,7 +195,7 @@ def _local() -> Callable[[bytes], tuple[str, bytes]]:
         )
         if done.returncode:
             errors = done.stderr.decode("utf-8", "replace").strip()
-            why = f"{errors.rpartition(chr(10))[2]}; it needs the same kata as where you call it"
+            why = f"{errors.rpartition(chr(10))[2]}; it needs the version of kata that you have"
             why = "its judge was killed, twice" if done.returncode < 0 else why
             raise ChildProcessError(f"worker {worker.address}: {why}")
         return worker.address, done.stdout

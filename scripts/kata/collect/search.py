@@ -107,7 +107,7 @@ class Search:
         """Add those solutions in one file that are meant; an error if none starts at a line."""
         starts, size = sorted({one.line for one in fits}), 0
         for line in sorted(lines - {0, *starts}):
-            known = f"; try {', '.join(map(str, starts))}" if starts else ", or any other"
+            known = f"; try {', '.join(map(str, starts))}" if starts else ", or at any other"
             where = f"{path}:{line}: nothing that fits a problem starts at that line"
             raise KataError(f"{where}{known}")
         is_whole = 0 in lines and are_one(fits, path)

@@ -29,7 +29,7 @@ FEW_PROBLEMS = 6  # problems that are listed
 
 
 def take_files(options: Namespace) -> None:
-    """Take words that are paths for files: the first one, and what is there or looks like one."""
+    """Treat words that are paths as files: the first one, and any that exist or look like one."""
     if options.problem and not options.files and _means_files(options.problem):
         options.files, options.problem = [options.problem], ""
     paths = [*filter(_is_path, options.solutions)]
@@ -52,8 +52,8 @@ def require_names(problem: Problem, texts: list[str]) -> None:
 
 
 def _names_of_solutions(text: str) -> set[str]:
-    """Return what its solutions and mistakes are called, if the text names a problem."""
-    with suppress(KataError):  # that there is no such problem is said later
+    """Return the names of a problem's solutions and mistakes, if the text names a problem."""
+    with suppress(KataError):  # an unknown problem is reported later
         return _names_in(find_problem(text))
     return set()
 
@@ -63,7 +63,7 @@ def _names_in(problem: Problem) -> set[str]:
 
 
 def _is_path(word: str) -> bool:
-    """Tell whether a word is there, looks like a file of ours, or can only be a path."""
+    """Tell whether a word exists as a path, looks like a file of ours, or can only be a path."""
     if _looks_like_files(word) or word.startswith(("/", "./", "../", "~")) or word.endswith("/"):
         return True
     with suppress(OSError, ValueError):  # a name that no file can have
@@ -131,7 +131,7 @@ def _problem_of_files(texts: list[str], verb: str) -> Problem:
     (problem,) = slugs.values()
     if not sure:
         guessed = (
-            f"taken for {problem.slug} because of its method; if it is another problem, name that:"
+            f"taken for {problem.slug} by its method; if it solves another problem, name that:"
         )
         warn(verb, f"{file}: {guessed} {option('problem')}")
     return problem
@@ -158,7 +158,7 @@ def readable_problems(verb: str, some: list[Problem] | None = None) -> list[Prob
 
 
 def found_in(texts: list[str], known: list[Problem], is_named: bool = False) -> Collection:
-    """What these texts name, as far as it is for one of the problems, which may have been named."""
+    """The solutions in these paths for the problems; `is_named` if the call named the problem."""
     if any(Path(text).is_dir() for text in texts):
         say(f"looking for solutions in {files_named(texts)} ...")
     if not texts:
@@ -171,7 +171,7 @@ def found_in(texts: list[str], known: list[Problem], is_named: bool = False) -> 
 def with_stated(
     found: Collection, known: list[Problem], statements: list[str], against: list[str]
 ) -> Collection:
-    """Return what is found if problems count, too, of which only the statements are at hand."""
+    """Return what is found, including problems of which only the statements are at hand."""
     from kata.collect.statements import compared, stated_problems  # here, as few calls need it
 
     others = [path for path in found.files if found.fates[path] == FileStatus.ELSEWHERE]

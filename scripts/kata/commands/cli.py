@@ -169,8 +169,8 @@ def status_of(verdicts: Iterable[Verdict]) -> Status:
 def require_checkout(target: str) -> None:
     """Refuse what an installed package has nothing for, and name the target of make instead."""
     if not IS_CHECKOUT:
-        fix = f"clone the repository, and there: make {target}"
-        raise KataError(f"this works in a checkout only, and {ROOT} is installed; {fix}")
+        fix = f"clone the repository, and run there: make {target}"
+        raise KataError(f"this works only in a checkout, and {ROOT} is an installed package; {fix}")
 
 
 def require_writable(name: str, path: Path) -> None:

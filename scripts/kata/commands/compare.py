@@ -35,7 +35,7 @@ def main(words: list[str]) -> Status:
         options.budget = Settings.budget
     if not 0 < options.budget < 1e6:
         given = option("budget", f"{options.budget:g}")
-        raise KataError(f"{given}: write a number of seconds above 0")
+        raise KataError(f"{given}: write a number of seconds above 0 and below 1,000,000")
     if options.out:
         require_writable("out", options.out)
     settings = Settings(options.size, options.base, options.budget)

@@ -1,4 +1,4 @@
-"""Print what has bash complete it all: `source <(kata completion bash)`, in ~/.bashrc."""
+"""Print a completion script for bash; put `source <(kata completion bash)` into ~/.bashrc."""
 
 import shlex
 

@@ -1,4 +1,4 @@
-"""Find a mistake: type an input that breaks the code shown, as small as you can."""
+"""Find a mistake: type as small an input as you can that breaks the code shown."""
 
 import sys
 from contextlib import suppress
@@ -172,7 +172,7 @@ def _rated(diary: Diary, problem: Problem, rating: Rating, reason: str, screen: 
 
 
 def _line(prompt: str) -> str | None:
-    """Return a line that a person types, without its end; None if there is none any more."""
+    """Return a line that a person types, without its end; None at the end of the input."""
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401 (it lets lines be edited)

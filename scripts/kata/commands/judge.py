@@ -33,7 +33,7 @@ from kata.problem.solution import Solution
 from kata.show.as_json import as_json
 from kata.show.markdown import forms
 from kata.show.report import case_lines, details, headline, hint_lines, outcome_lines, warning
-from kata.text import did_you_mean, near, option
+from kata.text import did_you_mean, near, option, plural
 from kata.wire.limits import RANGES, Limits
 
 UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
@@ -68,7 +68,7 @@ def _faults(options: Namespace) -> Iterator[str]:
         where = option("cluster", options.cluster)
         yield f"{where} judges files, whatever they solve; name them: {option('file')}"
     if options.sandboxed_only and not options.cluster:
-        yield f"--sandboxed-only is about workers; name their {option('cluster')}"
+        yield f"--sandboxed-only is for the workers of a cluster; name it: {option('cluster')}"
     if options.table and not files:
         yield f"{option('table', True)} is for a class: name the students' folders"
     if options.table and options.solutions:
@@ -95,7 +95,7 @@ def requested(options: Namespace) -> Request:
     if options.files and not (named or options.list or options.cluster):
         found = with_stated(found, known, options.statements, options.against)
     if options.table or (options.files and not _is_one_file(options, found)):
-        count = f"{files_named(options.files)} is {len(found.files):,} files"
+        count = f"{files_named(options.files)} is {plural(len(found.files), 'file')}"
         for name in () if options.table else ("case", "solutions"):
             if getattr(options, name):
                 raise KataError(f"{option(name)} works with one file, but {count}")
@@ -121,7 +121,7 @@ def _recognized(found: Collection, options: Namespace) -> list[Solution]:
         hint = anyway * (can_be_forced and not is_parted(path))
         raise KataError(f"{options.files[0]}: not judged: {found.reason(path)}{hint}")
     for solution in found.doubtful if not options.json else ():
-        guessed = "because of its method; if it is another problem, name that:"
+        guessed = "because of its method; if it solves another problem, name that:"
         print(f"taken for {solution.problem.slug}, {guessed} {option('problem')}")
     return solutions
 

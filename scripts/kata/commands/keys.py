@@ -1,4 +1,4 @@
-"""Single keys of a terminal, which is restored however it ends; lines where there is none."""
+"""Reads single keys from a terminal, and restores it at any end; without one, reads lines."""
 
 import os
 import re

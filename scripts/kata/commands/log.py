@@ -27,7 +27,7 @@ def main(words: list[str]) -> Status:
         found = {"due": due, "practised": [_data(card) for card in cards]}
         print(json.dumps(found, default=str, indent=2))
     elif not cards:
-        print(f"Nothing was practised yet; {call('today')} starts.")
+        print(f"Nothing has been practised yet; {call('today')} starts.")
     else:
         lines = [Text.assemble(("due today: ", "bold"), ", ".join(due) or "nothing"), Text()]
         attempts = plural(sum(len(card.attempts) for card in cards), "attempt")

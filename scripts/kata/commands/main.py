@@ -27,7 +27,7 @@ MAINTAIN = {
     "test": ("tools.test", "judge every solution and every mistake that changed, with pytest"),
     "mutants": ("tools.list_survivors", "change one thing, list what the judge still accepts"),
     "docs": ("tools.docs", "write the lists into the documents"),
-    "lint": ("tools.lint", "look for mistakes, format and style"),
+    "lint": ("tools.lint", "check for mistakes, format and style"),
 }
 VERBS = USE | MAINTAIN
 HELP = """usage: kata VERB ...
@@ -65,11 +65,11 @@ def main() -> NoReturn:
 
 
 def done(verb: str, words: list[str]) -> Status:
-    """Do what a verb says, and tell what stands in the way; how that ended."""
+    """Do what a verb says, report what stands in the way, and return how that ended."""
     name = verb if verb in VERBS else "kata"
     try:
         status = run(verb, [*words, *words_from_make(verb)])
-        sys.stdout.flush()  # while an error can still be told
+        sys.stdout.flush()  # while an error can still be reported
     except KataError as error:
         print(f"{name}: {clean(str(error))}", file=sys.stderr)
         status = Status.UNJUDGED
@@ -87,14 +87,14 @@ def done(verb: str, words: list[str]) -> Status:
 
 
 def _drop_output() -> None:
-    """Have what is still to be written go nowhere."""
+    """Discard what is still to be written."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def open_streams() -> None:
-    """Have standard streams that are closed, as after `>&-`, lead nowhere.
+    """Point standard streams that are closed, as after `>&-`, to nowhere.
 
-    Another file would take such a number, and a solution's process would lose it.
+    Otherwise, the next file opened would get such a number, and lose it in a solution's process.
     """
     for number, (name, mode) in enumerate({"stdin": "r", "stdout": "w", "stderr": "w"}.items()):
         if getattr(sys, name) is None:

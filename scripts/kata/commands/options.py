@@ -109,7 +109,7 @@ OPTIONS = (  # in the order in which the help and make list them
     Option("bash", {"completion": "the shell"}, choices=["bash"]),
     Option(
         "--file=PATH FILE=",
-        {"judge": "judge a file or all in a folder, for a PROBLEM if it is named"}
+        {"judge": "judge a file, or all in a folder; for PROBLEM, if that is named"}
         | _same("this file too, wherever it is", "compare", "page"),
         type=not_empty("file"),
         dest="files",
@@ -150,7 +150,7 @@ OPTIONS = (  # in the order in which the help and make list them
         type=not_empty("list"),
     ),
     Option("WORDS FIND=", {"list": "only problems that match all of these words"}, nargs="*"),
-    Option("--edit EDIT=1", {"today": "open the file in your editor, which EDITOR names"}),
+    Option("--edit EDIT=1", {"today": "open the file in the editor that VISUAL or EDITOR names"}),
     Option("--watch WATCH=1", {"judge": "judge again after every save"}),
     Option(
         "--json JSON=1",
@@ -159,7 +159,7 @@ OPTIONS = (  # in the order in which the help and make list them
     ),
     Option(
         "--hints=HINTS HINTS=",
-        {"judge": "0: do not say which change repairs what fails, as it tells the answer"},
+        {"judge": "0: do not say which change repairs what fails, as that gives the answer away"},
         choices=("0", "1"),
         default="1",
     ),
@@ -173,7 +173,7 @@ OPTIONS = (  # in the order in which the help and make list them
     ),
     Option(
         "--budget=BUDGET BUDGET=",
-        {"compare": "seconds of calls to time, judging aside (default: 15)"},
+        {"compare": "seconds to spend on timed calls, not counting judging (default: 15)"},
         type=number("budget", float),
     ),
     Option(
@@ -183,11 +183,11 @@ OPTIONS = (  # in the order in which the help and make list them
     ),
     Option("--all", {"test": "test the engine, too"}),
     Option("--shard=SHARD SHARD=", {"test": "judge only this share of the problems: 3/8"}),
-    Option("--report REPORT=1", {"judge": "print a report for LeetCode too"}),
+    Option("--report REPORT=1", {"judge": "also print a report for LeetCode"}),
     Option("--reported REPORTED=1", {"find": "only mistakes that LeetCode accepted"}),
     Option(
         "--fresh FRESH=1",
-        {"judge": "for a folder, judge all anew", "test": "judge what is unchanged again, too"},
+        {"judge": "for a folder, judge all again", "test": "also judge what is unchanged"},
     ),
     Option("--cluster=ADDRESS CLUSTER=", {"judge": WORKERS}),
     Option("--sandboxed-only", {"judge": "leave out workers of the cluster that have no sandbox"}),

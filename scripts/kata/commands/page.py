@@ -44,7 +44,7 @@ LIVE = "live"  # the folder beside the pages
 
 def main(words: list[str]) -> Status:
     report = call("compare", out="build/report.json")
-    times = f"With a report in build/ ({report}), the page has its times too."
+    times = f"With a report in build/ ({report}), the page shows its times, too."
     options = Parser("page", __doc__, times).parsed(words)
     take_files(options)
     found, status = comparisons_in_build(), Status.DONE
@@ -123,7 +123,7 @@ def build_page(
 
 
 def is_made(path: Path, mark: str) -> bool:
-    """Tell whether the page there ends with this mark: it would be built of the same once more."""
+    """Tell whether the page there ends with this mark: it would be built from the same again."""
     with suppress(OSError), path.open("rb") as file:
         file.seek(-len(mark), os.SEEK_END)
         return file.read() == mark.encode()
@@ -155,7 +155,7 @@ def build_or_explain(
 
 
 def neighbours(problem: Problem, others: list[Problem]) -> Neighbours:
-    """Return the problems before and after it on the road, if there are such."""
+    """Return the problems before and after it on the road, if there are any."""
     begun = {one.slug: one for one in others if one.spec.is_file()} | {problem.slug: problem}
     some = [None, *sorted(begun.values(), key=by_road), None]
     i = some.index(begun[problem.slug])

@@ -76,7 +76,7 @@ class Session:
         if not self.attempt.is_over:
             self.attempt.sitting.leave(self.seconds)
             goes_on = call("today", problem=self.problem.slug)
-            self.screen.tell([f"  Left as it is; {goes_on} goes on with it."])
+            self.screen.tell([f"  Left as it is; {goes_on} continues it."])
         return self.goes_on
 
     @property
@@ -105,7 +105,7 @@ class Session:
         self.screen.tell([Text.assemble("Write it in ", (_short(self.file.path), "bold"), before)])
         if self.attempt.sitting.before and not self.attempt.is_over:
             taken = reason_of(self.attempt.sitting.effort(self.seconds), SOLVE)
-            self.screen.tell([f"It goes on: {taken}"])
+            self.screen.tell([f"So far: {taken}"])
         self.show_keys()
 
     def show_keys(self) -> None:
@@ -135,7 +135,7 @@ class Session:
         """Show a verdict, but of an input that fails only what LeetCode itself shows."""
         self.is_judging = False
         if not seen:
-            self.screen.tell([f"  not judged: {self.work.trouble}; save it to try again"], "red")
+            self.screen.tell([f"  not judged: {self.work.trouble}; save again to retry"], "red")
             return
         was_over, attempt = self.attempt.is_over, self.attempt
         attempt.saw(seen, self.seconds)
@@ -211,11 +211,11 @@ class Session:
         verdict = self.attempt.verdict
         if hint.needs_failure and self.is_judging:
             self.waiting = hint
-            self.screen.tell(["  It is being judged; the hint follows."], "dim")
+            self.screen.tell(["  Your file is being judged; the hint follows."], "dim")
         elif hint.needs_failure and (not verdict or verdict.accepted):
             self.screen.tell(["  Nothing has failed yet: save the file first."])
         elif hint.name == SOLUTION and not is_confirmed and not self.attempt.is_over:
-            self.screen.tell(["  A solution ends the attempt, as again; press the key once more."])
+            self.screen.tell(["  A solution ends the attempt as 'again'; press the key once more."])
             self.confirms = True
         elif hint.needs_look and not self.is_explained:
             self.waiting = hint

@@ -31,7 +31,7 @@ def edit(path: Path, screen: Screen, keys: Keys) -> None:
         screen.tell([f"  {editor()}: {error}; {fix}."])
         return
     if not words:
-        screen.tell(["  No editor is set; set EDITOR, or open the file yourself."])
+        screen.tell(["  No editor is set; set VISUAL or EDITOR, or open the file yourself."])
         return
     try:
         with keys.lent():
@@ -41,7 +41,7 @@ def edit(path: Path, screen: Screen, keys: Keys) -> None:
     except KeyboardInterrupt:
         pass
     except OSError as error:
-        screen.tell([f"  {words[0]}: {error.strerror}"])
+        screen.tell([f"  {words[0]}: {error.strerror}; correct VISUAL or EDITOR."])
 
 
 def call_verb(words: list[str], path: Path, screen: Screen, keys: Keys) -> str:

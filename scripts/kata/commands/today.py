@@ -45,7 +45,7 @@ def main(words: list[str]) -> Status:
     return Status.DONE
 
 
-EPILOG = """Files are written in ~/kata or, if it is set, KATA_HOME: one for each problem, older
+EPILOG = """Files are written into ~/kata or, if set, KATA_HOME: one for each problem, older
 attempts in before/, and the log. Nothing is sent anywhere."""
 
 

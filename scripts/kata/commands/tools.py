@@ -48,7 +48,7 @@ def test(words: list[str]) -> NoReturn:
 
 
 def lint(words: list[str]) -> Status:
-    """Look for mistakes, format and style in the whole repository, or in one problem's folder."""
+    """Check the repository, or one problem's folder, for mistakes, format and style."""
     options = Parser("lint", lint.__doc__).parsed(words)
     require_checkout("lint")
     where = find_problem(options.problem).folder.relative_to(ROOT) if options.problem else "."
@@ -68,8 +68,8 @@ def list_survivors(words: list[str]) -> Status:
     options = Parser("mutants", list_survivors.__doc__).parsed(words)
     problem = find_problem(options.problem or "")
     if is_fixed(problem.folder):
-        fix = f"clone the repository, and there: make mutants P={problem.slug}"
-        raise KataError(f"{problem.slug} is in the installed package, where nothing changes; {fix}")
+        fix = f"clone the repository, and run there: make mutants P={problem.slug}"
+        raise KataError(f"{problem.slug} is in the installed package, which must not change; {fix}")
     solutions, listed = chosen_solutions(problem, options.solutions, []), known_survivors(problem)
     cases_of(problem, say)
     say("judging the solutions themselves ...")

@@ -34,7 +34,7 @@ def tables(
     )
     if report.rounds < ENOUGH:
         rounds = plural(report.rounds, "round")
-        yield Text(f"Only {rounds}: the order may be chance.", "yellow")
+        yield Text(f"Only {rounds}: the order may be due to chance.", "yellow")
     yield Text()
     table = _table("", "", *(column.head.format(report.weighed) for column in COLUMNS.values()))
     for name in names:

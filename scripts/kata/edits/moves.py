@@ -14,7 +14,7 @@ KEYWORDS = {"elif": ("if",), "if": ("while", "elif"), "while": ("if",)}
 
 
 def moved_statements(source: Source, node: Any) -> Iterator[Edit]:
-    """A statement one indentation further out or in, or before its neighbour; `while` for `if`."""
+    """A statement one level further out or in, or before its neighbour; `while` for `if`."""
     for block in _blocks(node):
         for one, other in pairwise(block):
             if source.stands_alone(one) and source.stands_alone(other):

@@ -133,7 +133,7 @@ def verdict_on(
     explain: Explain | None = None,
     fresh: bool = False,
 ) -> Verdict:
-    """Return the verdict on a solution, of an earlier run unless it must be fresh."""
+    """Return the verdict on a solution, from an earlier run unless it must be fresh."""
     return certain(_found(solution, cases, limits, explain, fresh), cases)
 
 
@@ -156,7 +156,7 @@ def _found(
 
 
 def certain(verdict: Verdict, cases: Callable[[], Cases]) -> Verdict:
-    """Return the verdict, of a problem without an answer in words that are certain there."""
+    """Return the verdict; for a problem without an answer, claim only what is certain there."""
     return verdict if verdict.solution.problem.has_answer else without_answer(verdict, cases())
 
 
@@ -170,7 +170,7 @@ def explained_by(explain: Explain, verdict: Verdict, limits: Limits) -> Verdict:
 
 
 def cached_verdict(solution: Solution, limits: Limits, explained: bool = False) -> Verdict | None:
-    """Return the verdict of an earlier run, explained if that is asked for and it fails."""
+    """Return the verdict from an earlier run, explained if that is asked for and it fails."""
     verdict = load(_place(solution, limits, VERDICTS), Verdict, solution=solution)
     if explained and not (verdict and verdict.accepted):
         verdict = load(_place(solution, limits, EXPLANATIONS), Verdict, solution=solution)
@@ -186,8 +186,8 @@ def judge_cached(
 ) -> Verdict:
     """Return the verdict that `find` returns, which later runs recall unless it says little.
 
-    One of our own that is not as it should be is about to change, or the machine's fault. A fresh
-    verdict takes the place of what earlier runs found.
+    An unexpected verdict on a solution of our own is not stored: it will be corrected, or is the
+    machine's fault. A fresh verdict takes the place of what earlier runs found.
     """
     source, verdict = solution.source, find()
     if fresh:

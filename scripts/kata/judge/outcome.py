@@ -114,7 +114,7 @@ def _returned(problem: Problem, case: Case, event: Event) -> Outcome:
     """Return the outcome of a result that is not the answer byte for byte."""
     result, is_ignored = event.rest, event.letter == RESULT_WITH_RETURN
     if case.answer and len(result) > ROOM + TIMES * (len(case.arguments) + len(case.answer)):
-        why = f"returned {_size(result)}, the answer has {_size(case.answer)}"
+        why = f"returned {_size(result)}; the answer has {_size(case.answer)}"
         return Outcome(VerdictKind.WRONG, why)
     value = value_of(result)  # or an error that says what is no plain data
     converted = clean(event.converted[:MESSAGE].decode("ascii", "replace"))
@@ -178,7 +178,7 @@ def _raised(solution: Solution, case: Case | None, exception: bytes, session: Se
     elif name == SHALLOW:
         word = VerdictKind.NOT_JUDGED
         why = "in a browser, calls through C code, such as min() with a generator,"
-        message = f"{why} nest only so deep; `kata judge` judges it"
+        message = f"{why} cannot nest this deep; judge it with `kata judge`"
     elif any(sign.fits(solution, message) for sign in SIGNS_OF_2):
         message = f"{OF_2}; {message}"
     elif any(session.sandbox):

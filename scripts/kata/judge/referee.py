@@ -228,4 +228,4 @@ def _told(failure: Outcome, case: Case, others: list[Solution]) -> Iterator[Sent
         for line in one.problem.constraints.unread:
             yield Sentence(f"this constraint was not read, so the input may break it: {line}")
         for path in one.problem.constraints.unsaid:
-            yield Sentence(f"the constraints say nothing of {path}, so the input may be illegal")
+            yield Sentence(f"the constraints say nothing about {path}, so the input may be illegal")

@@ -182,4 +182,4 @@ def _run(command: list[str], **more: object) -> None:
     except subprocess.CalledProcessError as error:
         lines = [line for line in error.stderr.splitlines() if "error" in line.lower()]
         why = (lines or error.stderr.splitlines() or [one_line(error)])[0]
-        raise KataError(f"{' '.join(command[:2])} failed, for live/: {why}") from None
+        raise KataError(f"live/ was not built: {' '.join(command[:2])} says: {why}") from None

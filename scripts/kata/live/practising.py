@@ -58,7 +58,7 @@ def solved(solution: Solution, _: Cases, asked: Asked, send: Send) -> None:
     before = _card(problem, entries)
     is_again = before and any(one.day == now.date() for one in before.attempts)
     if is_again or not effort.seconds:
-        why = "Again today" if is_again else "Nothing was typed"
+        why = "Solved again today" if is_again else "Nothing was typed"
         back = f"; comes back {day_text(before.due, now.date())}" if before else ""
         _answer("solved", [], entries, f"{why}: it does not count{back}", send)
         return

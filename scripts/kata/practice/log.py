@@ -51,5 +51,5 @@ def _entry(line: bytes) -> Entry:
     """Return the entry that a line holds; ValueError if it holds none."""
     entry = from_data(Entry, json.loads(line))
     if not entry.when.tzinfo or entry.when.year > LAST or not entry.problem:
-        raise ValueError("no time with its distance from UTC, one out of all bounds, or no problem")
+        raise ValueError("no problem, or no time with its offset from UTC, or one out of range")
     return entry

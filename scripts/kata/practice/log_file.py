@@ -14,7 +14,7 @@ from kata.practice.model import Entry
 def read_log(path: Path) -> Log:
     """Read the log in a file; an empty one where there is no file."""
     if path.exists() and not path.is_file():
-        raise KataError(f"{path}: not a file; the log is kept in one")
+        raise KataError(f"{path} is not a regular file, as the log must be; move it away")
     return read_lines(path.read_bytes().split(b"\n") if path.exists() else [], str(path))
 
 

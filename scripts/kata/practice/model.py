@@ -30,7 +30,7 @@ class Rating(str, Enum):
 class Entry:
     """One line of the log; what is left out of a line has its default."""
 
-    at: str  # local time with its distance from UTC, so that its date is that of the person
+    at: str  # local time with its offset from UTC, so that its date is that of the person
     number: str  # LeetCode's, which a rename does not change; none if it has none
     problem: str
     event: str

@@ -16,5 +16,5 @@ def untried(mine: Solution, before: Iterable[str]) -> str:
     """Return what its lines are most like, and which solutions here no attempt was like so far."""
     like = technique_of(mine)
     rest = [one.name for one in mine.problem.solutions if one.name not in {like, *before}]
-    left = f"not tried yet: {', '.join(rest)}" if rest else "every technique here was tried"
+    left = f"not tried yet: {', '.join(rest)}" if rest else "every technique here has been tried"
     return f"most like {like}; {left}"

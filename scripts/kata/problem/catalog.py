@@ -53,7 +53,7 @@ class Listed(NamedTuple):
         """The reason not to judge it, if LeetCode takes another language; or nothing."""
         if not self.signature or "(" in self.signature:
             return ""
-        return f"LeetCode takes {self.signature} for it, and only Python is judged"
+        return f"LeetCode wants it in {self.signature}, and only Python is judged"
 
     @property
     def is_class(self) -> bool:

@@ -57,7 +57,7 @@ def _block(text: str, where: str) -> str:
     if block := BLOCK.search(text):
         return block[1]
     if language := OTHER_LANGUAGE.search(text):
-        raise KataError(f"{where}: a problem in {language[1]} cannot be judged, only Python")
+        raise KataError(f"{where}: {language[1]} cannot be judged, only Python")
     raise KataError(f"{where}: no signature; add LeetCode's own in a ```python block")
 
 
@@ -70,7 +70,7 @@ def _class_in(block: str, where: str) -> ast.ClassDef:
     if not classes:
         raise KataError(f"{where}: there is no class below ## Signature; paste LeetCode's")
     if len(classes) > 1:
-        raise KataError(f"{where}: there are {len(classes)} classes below ## Signature; leave one")
+        raise KataError(f"{where}: there are {len(classes)} classes below ## Signature; keep one")
     return classes[0]
 
 

@@ -153,9 +153,9 @@ def read_rules(
         "workloads()": not recipe and small,
     }
     if lacking := [n for n in wanted if wanted[n] and n.rstrip("()") not in names]:
-        raise KataError(f"{where} lacks {', '.join(lacking)}; add it")
+        raise KataError(f"{where} lacks {', '.join(lacking)}; add what is missing")
     if recipe and "random" in generators:
-        raise KataError(f"{where}: gen_random is what inputs() makes, too; give it another name")
+        raise KataError(f"{where}: inputs() already makes the random inputs; rename gen_random")
     found = {name: names[name] for name in OPTIONAL if name in names}
     if not recipe and not small:
         derived = derive()
@@ -163,7 +163,7 @@ def read_rules(
     if levels := found.get("ANY_ORDER"):
         if "canonical" in found:
             raise KataError(
-                f"{where}: ANY_ORDER is what canonical() decides; leave out one of them"
+                f"{where}: ANY_ORDER and canonical() decide the same; leave out one of them"
             )
         found["canonical"] = SORTED[levels]
     rules = Rules(names[reference], **found, generators=generators)
@@ -209,5 +209,5 @@ def fair(counts: Mapping[Any, int], weights: Mapping[Any, float]) -> bool | str:
     if sum(amiss.values()) <= (len(due) - 1) * (1 - spread + SURE * sqrt(spread)) ** 3:
         return True
     worst = max(amiss, key=amiss.__getitem__)
-    times = f"{counts.get(worst, 0):,} times; {due[worst]:,.0f} are due"
+    times = f"{counts.get(worst, 0):,} times; {due[worst]:,.0f} are expected"
     return f"of {total:,} results, {worst} came {times}"

@@ -53,7 +53,7 @@ def examples(text: str, signature: Signature, where: str) -> list[Example]:
     if not found or 2 * len(found) != len(stated):
         at = f"{where}:{line(stated[2 * len(found)])}" if stated[2 * len(found) :] else where
         raise KataError(
-            f'{at}: no example found; write "Input:" and then "Output:", each on a line'
+            f'{at}: no example found; write "Input:" and below it "Output:", each on its own line'
         )
     return found
 

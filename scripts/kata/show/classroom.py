@@ -41,7 +41,7 @@ class Submission:
 class Classroom:
     """The table: {student: {problem: what was handed in}}.
 
-    What cannot be told to be for any of the problems is under OTHERS.
+    What is not recognizably for any of the problems is under OTHERS.
     """
 
     problems: list[str] = field(default_factory=list)

@@ -25,7 +25,7 @@ PASSES_ALONE = (
 )
 UNSTEADY = (
     "",
-    "  Not shrunk: smaller inputs fail only at times, the result is random, or an",
+    "  Not shrunk: smaller inputs fail only at times: the result is random, or an",
     "  earlier call left state behind (a class attribute, a default argument ...).",
 )
 WIDEST = max(len(f"{word.mark} {word}") for word in VerdictKind)

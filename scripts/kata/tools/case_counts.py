@@ -36,7 +36,7 @@ def change_of(problem: Problem, found: Reach) -> str:
         return ""
     pairs = zip(NAMES, old[1:], new[1:])
     counts = [f"{name} from {int(a):,} to {int(b):,}" for name, a, b in pairs if a != b]
-    return ", ".join(counts) or "as many in each group, but others"
+    return ", ".join(counts) or "as many in each group, but different ones"
 
 
 def fresh_row(rows: dict[str, Row], problem: Problem) -> Row:

@@ -69,7 +69,7 @@ class Survivors:
         """A message on each line of survivors.txt that is about no survivor."""
         judged = {solution.path.name for solution in self.solutions}
         others = {solution.path.name for solution in self.problem.solutions} - judged
-        whys = {line: "is no mutant" for line in self.listed if line.split()[0] not in others}
+        whys = {line: "is not a mutant" for line in self.listed if line.split()[0] not in others}
         for line in self.found:
             whys[line] = "is caught" if self.fate(line) == Fate.CAUGHT else ""
         return [
@@ -86,7 +86,7 @@ class Survivors:
         lines = [*self.stale, f"{self.problem.slug}: {', '.join(parts)}"]
         if new := self.lines(Fate.NEW):
             place = shown(survivors_file(self.problem))
-            fix = f"if none can, add it to {place} with the reason: {new[0]}  # <reason>"
+            fix = f"if none can, add the line to {place} with the reason: {new[0]}  # <reason>"
             lines.append(f"for each line above, add an input that catches it; {fix}")
         return lines
 
@@ -108,7 +108,7 @@ def limits_of(solution: Solution) -> Limits | str:
     if verdict.kind == VerdictKind.TIME:
         verdict, case = _verdict(solution, Limits()), Limits().case
     if not verdict.accepted:
-        return f"{solution}: {verdict.kind}; a mutant is made of a solution that is right"
+        return f"{solution}: {verdict.kind}; mutants are made only of solutions that are right"
     return Limits(case=case, run=2 * verdict.seconds + LOADING)
 
 

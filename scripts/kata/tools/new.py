@@ -41,7 +41,7 @@ def start_problem(text: str, statement: str = "") -> None:
     """Start the problem of that name, with the statement in a file if one is named."""
     if not text.strip() or text.startswith("-"):
         raise KataError(
-            f"name a problem with {option('problem')}, by its address or title at LeetCode"
+            f"name a problem with {option('problem')}, by its number, title or LeetCode address"
         )
     known = problem_called(text)
     listed = known or _not_in_catalog(text)
@@ -65,7 +65,7 @@ def start_problem(text: str, statement: str = "") -> None:
         raise KataError(f"{shown(folder)} already exists; {with_name} starts a solution of it")
     if is_fixed(folder):
         raise KataError(
-            f"{slug}: name a folder of yours, as no problem is added to the package: {start(slug)}"
+            f"{slug}: name a folder of your own, as the package takes no problems: {start(slug)}"
         )
     found = _stated(listed, Path(statement)) if statement else Statement(listed, spec_of(listed))
     write_new(folder / "README.md", found.text)
@@ -79,7 +79,7 @@ def start_problem(text: str, statement: str = "") -> None:
     test = call("judge", problem=slug) if PROBLEMS[1:] else f"make test P={slug}"
     steps = {new: "starts a solution", test: "says what is still missing"}
     if statement:
-        print("look the spec over; then")
+        print("look over the spec; then")
         steps[test] = "judges the solutions by the examples and by each other"
         steps[start(slug)] = "starts problem.py, in which answer() says what is right"
     else:
@@ -101,8 +101,8 @@ def _stated(listed: Listed, path: Path) -> Statement:
     except FileNotFoundError:
         raise KataError(f"{given}: there is no such file; name one with the statement") from None
     if len(text) > LARGEST:
-        much = f"{len(text):,} characters, of which a statement has {LARGEST:,} at most"
-        raise KataError(f"{given} has {much}; cut out the statement")
+        much = f"{len(text):,} characters, but a statement has at most {LARGEST:,}"
+        raise KataError(f"{given} has {much}; keep only the statement")
     named, found = statement_in(text), statement_in(text, listed)
     if named and named.listed != listed:
         other = f"{named.listed.title} ({named.listed.number})"
@@ -157,7 +157,7 @@ def _require_name(name: str, pattern: str, kind: str, allowed: str) -> None:
     """Refuse a name that cannot be the name of a file here."""
     given = option(kind, name)
     if keyword.iskeyword(name):
-        raise KataError(f"{given} is a keyword of Python; choose another name")
+        raise KataError(f"{given} is a Python keyword; choose another name")
     if not re.fullmatch(pattern, name):
         raise KataError(f"{given}: a name consists of {allowed}")
 

@@ -83,9 +83,9 @@ test("a note says each thing once, and something of every mistake", () => {
   const twice = "items 0 and 1 are one list: line 2 added it";
   assert.equal(noted([[twice, "rows.append(row)"]], twice), `wrong/a: ${twice}: rows.append(row).`);
   assert.equal(noted([["line 7 returned 3", "return n"]], "f(2) returns 3 instead of 2"), "wrong/a: f(2) returns 3 instead of 2; line 7 returned 3: return n.");
-  assert.equal(noted([["it diverges from b.py in line 4, after which rows[0][1] is 3, not 2", "if n:"]], "rows[0][1] should be 2 but is 3"),
-    "wrong/a: rows[0][1] should be 2 but is 3; it diverges from b in line 4: if n.");
-  assert.equal(noted([["in line 4, items has 1 item", ""]], "line 4 raises IndexError: list index out of range"),
+  assert.equal(noted([["it diverges from b.py on line 4, after which rows[0][1] is 3, not 2", "if n:"]], "rows[0][1] should be 2 but is 3"),
+    "wrong/a: rows[0][1] should be 2 but is 3; it diverges from b on line 4: if n.");
+  assert.equal(noted([["on line 4, items has 1 item", ""]], "line 4 raises IndexError: list index out of range"),
     "wrong/a: line 4 raises IndexError: list index out of range; items has 1 item.");
   assert.equal(noted([], "x is 1 in b"), "wrong/a: x is 1 in b.");
   assert.equal(noted([], ""), "wrong/a: Wrong Answer.");

@@ -45,7 +45,7 @@ export function edit(about, point) {
     ready: () => goOn(desk) || say(`Ready: what you change is judged when you pause. ${LEAVE}`),
     progress: asked => say(progress(asked)),
     found: show("Looking for a smaller input, and for the reason …"), judged: show(""),
-    refused: say, lost: () => say("A case does not come back: starting Python anew …"),
+    refused: say, lost: () => say("A case never returns: restarting Python …"),
     failed(what, why) {
       failed(what);
       say("");

@@ -120,7 +120,7 @@ function lost(judge, how, number, why = "", isKnown = how === "fatal") {
     judge.asked = null;
     startAnew(judge);
     if (asked.found) on.judged(asked.found, request.known);
-    else on.failed(`${how === "late" ? "It does not come back" : "It ended Python in this browser"}: only \`kata judge\` can tell more.`, why);
+    else on.failed(`${how === "late" ? "It never returns" : "It ended Python in this browser"}: only \`kata judge\` can tell more.`, why);
     return;
   }
   on.lost(how);

@@ -131,7 +131,7 @@ function rename(desk) {
     const next = given.trim();
     if (next === name) return;
     if (next in drafts) {
-      note(`There is already a draft “${next}”.`);
+      note(`There is already a draft named “${next}”.`);
       return;
     }
     trust(desk);

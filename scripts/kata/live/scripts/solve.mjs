@@ -86,7 +86,7 @@ function heard(desk) {
       say(why);
       desk.asked.reject?.(new Error(why));
     },
-    lost: how => say(`${how === "late" ? "A case does not come back" : "A case ended Python"}: starting Python anew …`),
+    lost: how => say(`${how === "late" ? "A case never returns" : "A case ended Python"}: restarting Python …`),
     failed(what, why) {
       const isVerdict = desk.asked?.what === "judge";
       desk.asked?.reject?.(new Error(what));

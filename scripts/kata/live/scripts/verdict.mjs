@@ -35,7 +35,7 @@ export function verdict(data, about, known, actions) {
   return [
     h("h2", { class: colour }, `${mark} ${word}`),
     remarks && h("p", { class: "quiet" }, remarks, near && [" · closest to ", h("code", {}, near)]),
-    unjudged.length > 0 && h("p", { class: "yellow" }, coded(`Not judged here, since it ends Python in a browser, only by \`kata judge\`: case ${unjudged.join(", ")}.`)),
+    unjudged.length > 0 && h("p", { class: "yellow" }, coded(`Only \`kata judge\` can judge case ${unjudged.join(", ")}: in a browser, it ends Python.`)),
     title && h("p", {}, title),
     actions,
     drawn.length > 0 && h("div", { class: "drawn" }, drawn),

@@ -243,7 +243,7 @@ class Arranged(NamedTuple):
                     seen.add(data)
             elif pair := next((pair for pair in pairwise(items) if not self._holds(*pair)), None):
                 before, after = map(text_of, pair)
-                yield f"{self.of} has {before} before {after}; the constraints sort it otherwise"
+                yield f"{self.of} has {before} before {after}; the constraints want another order"
 
     def _holds(self, item: Any, following: Any) -> bool:
         """Return True if two neighbours are in this order, or cannot be compared."""

@@ -123,7 +123,7 @@ def endless_loop(run: Replay) -> Sentence | None:
             if then == now and depth == state.depth and _stays_in(loop, run, earlier, k):
                 says = "begins a round with all variables as in an earlier one, so it never ends"
                 return Sentence(
-                    f"the loop in line {state.line} {says}", run.code.quoted(state.line)
+                    f"the loop on line {state.line} {says}", run.code.quoted(state.line)
                 )
     return None
 

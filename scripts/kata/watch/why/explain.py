@@ -107,7 +107,7 @@ def told(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
 
 def _names_line_of(fault: Sentence, apart: Sentence) -> bool:
     """Tell whether a fault names the line in which a run diverges, which says nothing new then."""
-    line = re.search(r" in (line \d+)", apart.text)
+    line = re.search(r" on (line \d+)", apart.text)
     return bool(line and re.search(rf"\b{line[1]}\b", fault.text))
 
 

@@ -59,7 +59,7 @@ def _shared_rows(run: Replay, name: str, cell: Cell, made: int) -> Sentence | No
         still = [one for one in run.seen[k].heap.content(cell).items if one == row]
         if k > made and len(still) > 1:
             line, changing = run.seen[made].line, run.seen[k].line
-            says = f"all items of {name} are one and the same list, as line {line} made it"
+            says = f"line {line} makes all items of {name} one and the same list"
             return Sentence(f"{says}; line {changing} changes it", run.code.quoted(line))
     return None
 
@@ -115,7 +115,7 @@ def left_as_it_was(run: Replay, cell: Cell) -> Sentence | None:
         return Sentence(says, run.code.quoted(line))
     if end.event == "return" and is_held(end.value) and end.value != cell:
         says = (
-            f"line {end.line} returns another list, but {name} was to be changed and is as it was"
+            f"line {end.line} returns another list, but {name} itself had to change, and it did not"
         )
         return Sentence(says, run.code.quoted(end.line))
     return None

@@ -47,7 +47,7 @@ def sentence(run: Replay, other: Replay, found: Parted, name: str = "") -> Sente
     line, name = step.before.going_on.line, name or other.name
     if not line:  # between two calls that LeetCode plays
         return None
-    place, values, shown = f"in line {line}", "", run.code.quoted(line)
+    place, values, shown = f"on line {line}", "", run.code.quoted(line)
     if found.missing and line in common_lines(run.code, other.code):
         place = f"after line {line}, where {name} goes on with this"
         shown = other.code.quoted(found.missing) or shown

@@ -42,7 +42,7 @@ def raising_expression(run: Replay) -> Sentence | None:
         scope = Scope(frame.names, before.heap, run.code)
         is_known = len(before.frames) > (before.event == "return")
         told = _cause(statement, scope, kind_and_message) if is_known else ""
-    return Sentence(f"in line {line}, {told}") if told else None
+    return Sentence(f"on line {line}, {told}") if told else None
 
 
 def _cause(statement: ast.stmt, scope: Scope, kind_and_message: str) -> str:
@@ -75,8 +75,8 @@ def _local_by_mistake(frame: Frame, message: str, run: Replay) -> Sentence | Non
     if len(lines) < 2 or not all(lines):
         return None
     (line, *_), (first, *_) = lines
-    says = f"{name} is not the one of line {first}: line {line} makes it a local of {inner.name}"
-    return Sentence(f"in line {frame.line}, {says}", run.code.quoted(line))
+    says = f"{name} is not the one set on line {first}: line {line} makes it local to {inner.name}"
+    return Sentence(f"on line {frame.line}, {says}", run.code.quoted(line))
 
 
 def _lines_that_set(function: Any, name: str) -> list[int]:

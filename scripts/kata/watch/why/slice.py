@@ -76,7 +76,7 @@ def _moment(slicer: "Slicer", step: int, until: int) -> Moment:
     if not told and begun and not begun.resumed:
         told = f"calls {call_text(run.seen, begun, run.code)}"
     if slicer.never_runs(step):
-        told = "the loop runs no round"
+        told = "the loop body never runs"
     line = run.seen[step].line
     return Moment(line, run.code.whole_line(line), told)
 
@@ -100,7 +100,7 @@ class Slicer:
         return True
 
     def never_runs(self, step: int) -> bool:
-        """Return whether a step begins a loop that runs no round."""
+        """Return whether a step begins a loop whose body never runs."""
         loop, call = self.branches.statement(step), self.history.calls[step][-1]
         if not isinstance(loop, ast.For) or self.branches.goes_into(loop.body, step):
             return False

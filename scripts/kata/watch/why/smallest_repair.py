@@ -167,7 +167,7 @@ def _change(line: int, was: list[str], now: list[str]) -> tuple[str, str] | None
     """Return what becomes of the lines from `line` on, and the code that is quoted."""
     old, new = [*map(str.strip, was)], [*map(str.strip, now)]
     if old == new:
-        return f"with {_lines(line, len(was))} one indentation{_way(was[0], now[0])}", old[0]
+        return f"with {_lines(line, len(was))} one indentation level{_way(was[0], now[0])}", old[0]
     for size in range(1, len(old)):
         if old[size:] + old[:size] == new:
             return _move(line, size, was, now)

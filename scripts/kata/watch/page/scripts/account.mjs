@@ -39,7 +39,7 @@ const capital = word => word[0].toUpperCase() + word.slice(1);
 /** What a sentence adds to the first one, which may name its line or its place already. */
 function after(first, text) {
   const [, line] = first.match(/^(line \d+) /) ?? [];
-  return text.replace(line ? `in ${line}, ` : "", "")
+  return text.replace(line ? `on ${line}, ` : "", "")
     .replace(/, after which (\S+) .*/, (values, place) => first.startsWith(`${place} `) ? "" : values)
     .replace(/\b(\w+)\.py\b/g, "$1");
 }

@@ -45,7 +45,7 @@ export function open(stage) {
 function sayMissing(names) {
   const isOwn = names.some(name => name.startsWith(OWN));
   note(names.length ? `This page has no ${names.join(" and no ")}, and shows others instead.`
-    + (isOwn ? " What somebody writes stays in their browser; “Copy a link” beside the draft makes one to it." : "") : "");
+    + (isOwn ? " What somebody writes stays in their browser; “Copy a link” beside the draft makes a link that holds it." : "") : "");
 }
 
 /** Say something above the runs; nothing for nothing. */

@@ -30,7 +30,7 @@ export const solvedDays = () => stored(SOLVED, {});
 /** Have problems solved on these days, unless they were solved before. */
 export const keepSolved = days => store(SOLVED, { ...days, ...solvedDays() });
 
-/** The time here with its distance from UTC, as a line of the log has it: `2026-11-24T21:03:11+01:00`. */
+/** The time here with its offset from UTC, as a line of the log has it: `2026-11-24T21:03:11+01:00`. */
 export function now(date = new Date()) {
   const minutes = -date.getTimezoneOffset();
   const local = new Date(date.getTime() + minutes * 60_000).toISOString().slice(0, 19);

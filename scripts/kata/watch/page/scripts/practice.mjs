@@ -20,7 +20,7 @@ export function startPractice(about, loaded) {
   };
   on("new", "change", () => choose({ new: Number(byId("new").value) }));
   on("pause", "click", () => choose({ paused: chosen().paused ? "" : today() }));
-  on("export", "click", () => save("log.jsonl", logText(), "The log is empty: nothing was solved in this browser yet."));
+  on("export", "click", () => save("log.jsonl", logText(), "The log is empty: nothing has been solved in this browser yet."));
   on("export-drafts", "click", () => save("drafts.json", keptText(slugs()), "There are no drafts in this browser yet."));
   on("import", "change", () => importFile(about, loaded).catch(error => say(error.message)));
   addEventListener("storage", ({ key }) => (key === null || key.startsWith("katas:")) && show());
@@ -47,7 +47,7 @@ function show() {
   byId("pause").textContent = paused ? "Resume" : "Pause";
   all.forEach(mark);
   countSolved();
-  const lines = paused ? { paused: [`since ${paused}; “Resume” below goes on`] } : planned(all, most);
+  const lines = paused ? { paused: [`since ${paused}; “Resume” below continues`] } : planned(all, most);
   const some = Object.entries(lines).filter(([, items]) => items.length);
   byId("continue").hidden = !some.length || (paused && !all.some(({ state }) => state));
   byId("begin").hidden = !byId("continue").hidden;

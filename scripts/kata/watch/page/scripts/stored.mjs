@@ -23,7 +23,7 @@ export function write(key, text, isOfTab = false) {
   } catch (error) {
     unkept.set(key, text);
     const isFull = error.name === "QuotaExceededError";
-    return `This is lost with the page: ${isFull ? "this browser's storage for the site is full" : "this browser keeps nothing for the site"}.`;
+    return `This will be lost when the page is closed: ${isFull ? "this browser's storage for the site is full" : "this browser keeps nothing for the site"}.`;
   }
 }
 
