@@ -1086,3 +1086,9 @@ def test_axe_finds_nothing(desk):
     assert open_desk.ask("/execute/async", {"script": AXE, "args": []}) == []
     open_desk.show(390, 740)
     assert open_desk.ask("/execute/async", {"script": AXE, "args": []}) == []
+    open_desk.show(320, 740)
+    open_desk.run(
+        "location.hash = 'learn'; document.getElementById('reveal').click();"
+        "for (const one of document.querySelectorAll('.file')) one.open = true;"
+    )
+    assert open_desk.ask("/execute/async", {"script": AXE, "args": []}) == []

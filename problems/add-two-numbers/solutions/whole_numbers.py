@@ -1,7 +1,7 @@
 """Whole numbers: convert both lists to integers, add them, and convert the sum back to a list.
 
-Python's integers have any number of digits; in most languages, 100 digits would be too many. The
-conversion takes quadratic time: a long number is multiplied by 10 once for each digit.
+Python's integers can have any number of digits; in most languages, 100 digits would be too many.
+The conversion takes quadratic time: a long number is multiplied by 10 once for each digit.
 Level: 1
 Time: O(n² + m²)
 Space: O(n + m)

@@ -1,7 +1,7 @@
 """Backtracking, take or leave, in the sorted list: take a number, or leave all numbers equal to it.
 
-A way that uses a number k times takes the first k of the equal items: once one of them is left,
-all equal items after it are left, too. So no way is found twice.
+A way that uses a number k times takes the first k of the equal items: once one of them is left out,
+all equal items after it are left out, too. So no way is found twice.
 
 For candidates = [2, 2, 4], target = 4:
 
@@ -9,8 +9,8 @@ For candidates = [2, 2, 4], target = 4:
     0  4     []
     1  2     [2]
     2  0     [2, 2]       a result
-    2  2     [2]          the second 2 is left; 4 does not fit
-    2  4     []           both 2s are left
+    2  2     [2]          the second 2 is left out; 4 does not fit
+    2  4     []           both 2s are left out
     3  0     [4]          a result
     return [[2, 2], [4]]
 Level: 2

@@ -5,8 +5,8 @@ The ways that begin with one digit and the ways that begin with two are differen
     ways(start) = ways(start + 1) + ways(start + 2)
 
 The second term counts only if two digits are left and form a number up to 26. The base cases are
-the end of s, with one way to decode nothing, and a rest that starts with 0, with no way at all. The
-cache is keyed by the start of the rest; without it, 45 ones would take billions of calls.
+the end of s, with one way to decode nothing, and a 0 at `start`, with no way at all. The cache is
+keyed by the start of the rest; without it, 45 ones would take billions of calls.
 Level: 2
 Beware: wrong/no_cache, wrong/uses_zero_as_unknown
 Time: O(n)

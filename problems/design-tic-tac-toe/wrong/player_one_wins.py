@@ -1,4 +1,4 @@
-"""Detects a full line by its absolute count, and always returns player 1."""
+"""Detects a full line by its absolute count, and returns player 1, whoever filled the line."""
 
 
 class TicTacToe:

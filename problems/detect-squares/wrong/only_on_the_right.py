@@ -1,4 +1,4 @@
-"""Looks only on the right of the column, but squares may be on its left."""
+"""Looks only to the right of the point, but squares may also lie to its left."""
 
 from collections import Counter, defaultdict
 

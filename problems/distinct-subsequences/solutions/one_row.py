@@ -1,6 +1,6 @@
 """Bottom-up table in one row: read t from the right, so that no letter of s is used twice.
 
-`ways[j]` is the number of ways for the first j letters of t and the letters of s read so far. If
+`ways[j]` is the number of ways to make the first j letters of t from what is read of s so far. If
 the current letter of s equals t[j - 1], `ways[j]` grows by `ways[j - 1]`, which must not count this
 letter yet; if t were read from the left, it would. The 0/1 knapsack in one row uses the same trick.
 The trace leaves out most steps that change nothing.

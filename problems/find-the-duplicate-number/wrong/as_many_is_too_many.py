@@ -1,4 +1,4 @@
-"""Searches the lower half even if there are only `middle` numbers up to the middle."""
+"""Searches the lower half even if only `middle` items are at most `middle`: none repeats there."""
 
 
 class Solution:

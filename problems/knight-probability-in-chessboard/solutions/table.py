@@ -12,7 +12,7 @@ For n = 3, k = 2, row = 0, column = 0:
 
     chance
     [[1.0, 1.0, 1.0], [1.0, 1.0, 1.0], [1.0, 1.0, 1.0]]
-    [[0.25, 0.25, 0.25], [0.25, 0.0, 0.25], [0.25, 0.25, 0.25]]  two of eight moves stay on
+    [[0.25, 0.25, 0.25], [0.25, 0.0, 0.25], [0.25, 0.25, 0.25]]  2 of 8 moves stay on the board
     return 0.0625
 Level: 2
 Beware: wrong/one_table

@@ -1,7 +1,7 @@
 """Bit manipulation, XOR of all indices, all numbers and n: two equal numbers cancel out.
 
 The indices and n are the numbers 0 to n; the list has the same numbers except for the missing one.
-So only the missing number occurs once. Unlike a sum, no result has more bits than n.
+So only the missing number occurs once. Unlike a sum, the XOR never has more bits than n.
 
 For nums = [3, 0, 1]:
 

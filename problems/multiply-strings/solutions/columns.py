@@ -1,4 +1,4 @@
-"""Columns first: add up each column, however large its total grows, and carry once, at the end.
+"""Columns first: add up each column, even beyond 9, and carry once, at the end.
 
 The product of digits i and j, counted from the right, belongs to column i + j. Each product is at
 most 81, so the total of a column stays small.

@@ -1,4 +1,4 @@
-"""Lets the signal pass a connection in both directions."""
+"""Lets the signal travel along a connection in both directions."""
 
 from heapq import heappop, heappush
 

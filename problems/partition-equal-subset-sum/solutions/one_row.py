@@ -1,4 +1,4 @@
-"""0/1 knapsack in one row: update, number by number, which sums up to half the total can be made.
+"""0/1 knapsack in one row: number by number, mark the sums that can be made, up to half the total.
 
 The row of the knapsack table is updated in place, from the largest sum down. So when a sum is
 updated, possible[total - number] still belongs to the previous row: no number is taken twice.

@@ -1,4 +1,4 @@
-"""Keeps a table of the sums from 0 to 9,999; half of 200 times 100 is exactly 10,000."""
+"""Keeps a table of the sums up to 9,999, but with 200 numbers of 100, half the total is 10,000."""
 
 VERDICT = "Runtime Error"
 CAUGHT_BY = "killers"

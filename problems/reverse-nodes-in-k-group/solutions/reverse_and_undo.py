@@ -3,7 +3,7 @@
 `reverse` turns up to k links around, and returns the new first node, how many nodes it has turned,
 and the node after them. Turning the same nodes once more puts them back in order.
 Level: 3
-Time: O(n): only the nodes of a shorter rest are visited twice
+Time: O(n): only the nodes of a last group that is too short are visited twice
 Space: O(1)
 """
 

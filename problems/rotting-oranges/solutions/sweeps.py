@@ -1,4 +1,4 @@
-"""Dynamic programming: sweep down and up through a table of minutes until a sweep changes nothing.
+"""Dynamic programming: sweep down and up through a table of minutes until nothing changes.
 
     minutes[i][j] = 1 + the minimum over its neighbours;  0 for a rotten orange
 

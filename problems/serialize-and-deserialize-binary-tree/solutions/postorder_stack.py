@@ -8,7 +8,7 @@ For root = [1, 2, 3, null, null, 4]:
 
     return 2 4 3L 1LR     serialize
     part  len(stack)
-    2     1
+    2     1               before 2 is pushed: only None
     4     2
     3L    3               pops 4
     1LR   3               pops 3, then 2

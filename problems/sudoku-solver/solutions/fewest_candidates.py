@@ -1,6 +1,6 @@
 """Backtracking, fewest candidates first: always fill the blank that allows the fewest digits.
 
-Some digit must go into every blank, so any blank may be next; the tightest blank makes the fewest
+Every blank needs a digit, so any blank may be next; the tightest blank makes the fewest
 branches. Bitmasks hold the digits that each row, column and box lacks; their AND gives the
 candidates of a blank. Bits seen `once` and `twice` in a house (a row, column or box) show whether a
 digit has only one place there, or none. Without this test, most of the hard grids tried take

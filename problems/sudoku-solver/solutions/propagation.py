@@ -1,8 +1,9 @@
 """Constraint propagation: strike out impossible digits until nothing changes, and only then guess.
 
 A square with one candidate left strikes it from its peers in its houses (row, column and box); a
-digit with one place left in a house strikes the other candidates there. Each strike follows from
-the rules, so no solution is lost. A guess works on a copy, so a wrong guess leaves no trace.
+digit with one place left in a house strikes the other candidates of that square. Each strike
+follows from the rules, so no solution is lost. A guess works on a copy, so a wrong guess leaves no
+trace.
 Level: 3
 Beware: wrong/forced_digits_only, wrong/keeps_what_a_guess_forced
 Time: O(9^b) for b blanks in the worst case; most grids need few guesses or none

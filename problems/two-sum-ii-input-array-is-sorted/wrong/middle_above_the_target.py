@@ -1,4 +1,4 @@
-"""Moves the upper pointer to a middle item above the target, but its partner may be negative.
+"""Drops all items after a middle item above the target, but one may have a negative partner.
 
 Reported as accepted in 2023.
 """

@@ -16,7 +16,7 @@ For root = [5, 1, 7, null, 6]:
     7         6         5
     return False
 Level: 3
-Time: O(n): the way to a predecessor is walked twice, and each edge is on at most one such way
+Time: O(n): the path to a predecessor is walked twice, and each edge is on at most one such path
 Space: O(1)
 """
 

@@ -204,8 +204,9 @@ def _details(verdict: Verdict, file: File) -> Details:
         facts["Verdict"] = str(failure.kind)
         if case := failure.case:
             facts["Refuted by"] = f"case {case.number:,}: {case.name}"
-            texts = refutation(solution, failure, SHORT_VALUE)
-            facts |= zip(("Input", "Expected", "Result"), texts)
+            if failure.kind != VerdictKind.TIME:  # else the input is only large
+                texts = refutation(solution, failure, SHORT_VALUE)
+                facts |= zip(("Input", "Expected", "Result"), texts)
         else:
             facts["Result"] = failure.message
         facts["Accepted in"] = solution.declared("REPORTED", "")

@@ -136,6 +136,8 @@ def markdown(text: str) -> Markup:
     for token in tokens:
         if token.type in ("heading_open", "heading_close"):
             token.tag = f"h{min(int(token.tag[1]) + 1, 6)}"
+        elif token.type == "code_block":
+            token.attrSet("tabindex", "0")  # so that keys scroll it where it is too wide
     return Markup(parser.renderer.render(tokens, parser.options, {}))
 
 
