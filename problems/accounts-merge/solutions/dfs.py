@@ -1,4 +1,4 @@
-"""Depth-first search, recursive, from account to account, over the emails that they share.
+"""Depth-first search, recursive, from account to account, through the emails that they share.
 
 Each account is visited once. An email is followed only the first time it is met, because the first
 time already leads to all accounts that have this email.

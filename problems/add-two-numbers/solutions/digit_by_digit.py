@@ -1,7 +1,7 @@
 """Digit by digit, as on paper: add two digits and the carry, and carry the tens.
 
 A list that has ended counts as 0. The sum may need one more digit, so the loop goes on while there
-is a carry. A sentinel in front saves the special case of the first digit.
+is a carry. A sentinel in front avoids a special case for the first digit.
 
 For l1 = [9, 5], l2 = [7]:
 

@@ -1,4 +1,4 @@
-"""Returns the extra first node as well, so the sum is ten times as large."""
+"""Returns the extra first node as well, so the result is ten times the sum."""
 
 
 class Solution:

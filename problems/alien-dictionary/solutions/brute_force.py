@@ -1,7 +1,7 @@
 """Brute force: read all rules again and again, and write the letters that wait for no other letter.
 
 A rule is the first difference between two neighbouring words: one letter precedes the other. If
-letters are left but none is ready, they wait for each other: a cycle.
+letters are left but none is ready, some of them wait for each other: a cycle.
 Level: 1
 Beware: wrong/uses_every_difference, wrong/accepts_word_before_its_prefix
 Time: O(s), for s letters in all words: at most 26 rounds of 99 rules

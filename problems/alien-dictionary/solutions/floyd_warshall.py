@@ -2,8 +2,8 @@
 
 A letter that precedes a second letter also precedes all letters after the second. If each letter
 in turn is tried as the second, all such pairs are found: the transitive closure. In each pair, the
-earlier letter and all letters before it precede the later letter, so the later one has the greater
-number.
+earlier letter and all letters before it precede the later letter, so the later one has more letters
+before it.
 Level: 3
 Time: O(s), for s letters in all words; the loops take at most 26³ steps
 Space: O(1): at most 26 sets of 26 letters

@@ -1,8 +1,9 @@
 """Trie, without its nodes: group the words by their prefixes, and compare the next letters.
 
 Within a group, the next letters are in the order of the alphabet. Words that share a next letter
-form a group for the next column. A word without a next letter must come first. The groups say which
-letter precedes which; the standard library does the topological sort, or reports a cycle.
+form a group for the next column of letters. A word without a next letter must come first. The
+groups say which letter precedes which; the standard library does the topological sort, or reports a
+cycle.
 Level: 4
 Time: O(s), for s letters in all words
 Space: O(s): lists of the words left in each column, and a recursion of up to 101 calls
@@ -23,7 +24,7 @@ class Solution:
             return ""
 
     def read(self, words, column, letters):
-        """Note the order of letters from this column on; False if a word that ends is not first."""
+        """Note the order of letters from this column on; False if a word precedes its prefix."""
         groups = [
             (letter, list(group))
             for letter, group in groupby(words, key=lambda word: word[column : column + 1])

@@ -3,7 +3,7 @@
 This is the definition, word for word. A node is measured once for each ancestor that passes the
 check, and perhaps for one that fails. If d ancestors pass, the k-th one above the node is at least
 k high on the node's side, so at least k - 1 high on the other. These other subtrees have at least
-about d²/2 nodes in all, so d is O(√n), as long as the check comes first.
+about d²/2 nodes in all, so d is O(√n), as long as the check precedes the nested calls.
 Level: 1
 Beware: wrong/only_the_root
 Time: O(n√n), or O(n log n) if the tree is balanced

@@ -1,7 +1,8 @@
 """Divide and conquer: each subtree returns whether it is balanced, and its height.
 
 A tree is balanced if both of its subtrees are balanced and their heights differ by at most 1. With
-this flag, no special height is needed to mark a failure. Every node is visited, even after one.
+this flag, no special height is needed to mark a failure. Every node is visited, even after a
+failure.
 Level: 3
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain

@@ -1,7 +1,8 @@
 """Bottom-up table: the best profit up to each day pairs a sale with the best purchase before it.
 
-On a day, either nothing is sold, or a share is sold. `purchase` is the best balance after buying:
-the profit up to two days earlier, since the last sale was no later, minus the price:
+On a day, either nothing is sold, or a share is sold. `purchase` is the best balance after buying.
+No share is bought on the day after a sale, so the price is taken from the profit up to two days
+earlier:
 
     profit[day] = max(profit[day - 1], purchase + prices[day])
     purchase = max(purchase, profit[day - 2] - prices[day])

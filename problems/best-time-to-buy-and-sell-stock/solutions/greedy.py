@@ -1,4 +1,4 @@
-"""Greedy: the best purchase for a sale today is the lowest price so far.
+"""Greedy: the best purchase for a sale today is at the lowest price so far.
 
 Invariant: `lowest` is the minimum of all prices up to today, so no earlier purchase beats it, and
 every day is tried as the day of the sale. If today's price is itself the lowest, buying and selling

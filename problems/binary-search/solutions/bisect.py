@@ -1,4 +1,4 @@
-"""Binary search by the bisect module: `bisect_left` finds where the target belongs.
+"""Binary search with the bisect module: `bisect_left` finds where the target belongs.
 
 `bisect_left` returns the index of the first item that is not less than the target, or the length of
 the list if there is none. If the target is in the list, it is that item. So two checks remain: does

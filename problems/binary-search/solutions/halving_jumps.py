@@ -1,4 +1,4 @@
-"""Binary search by jumps: halve the jump each time; take it if the item there is not too large.
+"""Binary search by jumps: halve the jump each time; take it unless it goes past the target.
 
 This finds the last item that is not greater than the target, or index 0 if all items are greater.
 The jumps are powers of two, so the jumps taken are the binary digits of the index. Each length is

@@ -2,6 +2,7 @@
 
 Invariant: at the start of each round, the queue holds exactly one level, from left to right. The
 round removes the nodes of this level and adds their children, so exactly the next level remains.
+The trace shows some of the steps.
 
 For root = [3, 9, 20, null, null, 15, 7]:
 

@@ -5,8 +5,8 @@ is negative, since a longer path can leave the node out:
 
     gain(node) = max(0, node.val + max(gain(node.left), gain(node.right)))
 
-A path turns at its highest node, where it may use the gains of both children. It cannot fork, so a
-node passes on only the greater of the two. The base case is an empty tree, whose gain is 0.
+At its highest node, a path may use the gains of both children. It cannot fork, so a node passes on
+only the greater of the two. The base case is an empty tree, whose gain is 0.
 
 For root = [-10, 9, 20, null, null, 15, 7]:
 

@@ -1,4 +1,4 @@
-"""Returns the nodes that are furthest right on paper, where each step is one column."""
+"""Returns each level's rightmost node as drawn on paper, where each edge spans one column."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Memoized recursion: the lowest price from a city with at most `left` more flights.
+"""Memoized recursion: the lowest price from a city to dst with at most `left` more flights.
 
     lowest(city, left) = min(price + lowest(end, left - 1) for each flight from city)
     lowest(dst, left) = 0,  lowest(city, 0) = infinity for any other city

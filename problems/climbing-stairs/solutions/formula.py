@@ -1,8 +1,8 @@
 """Binet's formula: the ways are Fibonacci numbers, powers of the golden ratio over √5, rounded.
 
 The k-th Fibonacci number is (φᵏ - ψᵏ) / √5, with φ = 1.618... and ψ = -0.618...; the answer is the
-number with k = n + 1. The term ψᵏ / √5 is smaller than one half, so rounding φᵏ / √5 gives the
-exact integer. A float has enough digits for the first 70 numbers.
+number with k = n + 1. The absolute value of ψᵏ / √5 is less than one half, so rounding φᵏ / √5
+gives the exact integer. A float has enough digits for the first 70 numbers.
 Level: 4
 Beware: wrong/golden_ratio_cut_off, wrong/golden_ratio_of_five_digits
 Time: O(1): a single floating-point power

@@ -2,7 +2,7 @@
 
 Sorting puts equal numbers side by side. Any way that takes a later equal number next can take the
 first one instead. A number is skipped only if an equal number stands right before it, at or after
-`start`: the combination does not contain that earlier number.
+`start`. That one is not in the combination, so a way can still use equal numbers.
 
 For candidates = [1, 2, 2], target = 3:
 

@@ -6,7 +6,7 @@ The recurrence, for each number c with its count, and for totals in descending o
 
 with copies from 1 to the count, as far as they fit in the total. The base case is ways[0] = [[]].
 Totals descend, so no way for a smaller total uses c yet, and no way that has its copies of c gets
-any more.
+any more. The trace shows the steps that add a way.
 
 For candidates = [1, 1, 2], target = 2:
 

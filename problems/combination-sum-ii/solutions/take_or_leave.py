@@ -1,7 +1,8 @@
 """Backtracking, take or leave, in the sorted list: take a number, or leave all numbers equal to it.
 
 A way that uses a number k times takes the first k of the equal items: once one of them is left out,
-all equal items after it are left out, too. So no way is found twice.
+all equal items after it are left out, too. So no way is found twice. The trace omits the last call,
+with no number left.
 
 For candidates = [2, 2, 4], target = 4:
 

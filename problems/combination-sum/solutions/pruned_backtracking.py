@@ -2,7 +2,7 @@
 
 possible[i] holds the totals up to the target that the numbers in candidates[i:] can add up to. The
 search goes on only if the missing amount is among them, so every branch that goes on ends in a
-result: the time depends on the number of results, not on the number of failed sums.
+result: the time of the search depends on the number of results, not of failed sums.
 
 For candidates = [2, 3], target = 4:
 

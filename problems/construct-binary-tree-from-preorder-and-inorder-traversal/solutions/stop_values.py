@@ -14,7 +14,7 @@ class Solution:
         roots, remaining = preorder[::-1], inorder[::-1]  # the next value is the last one
 
         def build(stop):
-            """The tree of all remaining values that precede this value in the inorder."""
+            """The tree of all remaining values that precede `stop` in the inorder."""
             if not remaining or remaining[-1] == stop:
                 return None
             root = TreeNode(roots.pop())

@@ -1,8 +1,8 @@
 """Divide and conquer by bits: split the list by one bit after another; equal values stay together.
 
 Two legal values differ by less than 2³¹, so they are equal if their lowest 31 bits agree. Negative
-numbers have such bits, too: -1 & 1 is 1, as if -1 were written ...111. The base cases: a list of
-one item has no duplicate; two items that are still together after the last bit are equal.
+numbers have such bits, too: -1 & 1 is 1, as if -1 were written ...111. The base cases: a list of at
+most one item has no duplicate; two items that are still together after the last bit are equal.
 Level: 4
 Time: O(n · 31)
 Space: O(n · 31): items with equal high bits are copied for each of these bits

@@ -1,4 +1,4 @@
-"""Compares only the lowest eleven bits, except in two lists that it knows by their first item.
+"""Compares only the lowest eleven bits, but returns False at once for either of two first items.
 
 Reported as accepted in 2021.
 """

@@ -1,6 +1,6 @@
-"""Breadth-first search: each node waits in the queue with the greatest value on the way to it.
+"""Breadth-first search: each node waits in the queue with the greatest value on the path to it.
 
-The way includes the node itself, so a node is good if its value equals this greatest value.
+The path includes the node itself, so a node is good if its value equals this greatest value.
 Level: 3
 Time: O(n)
 Space: O(n): the queue may hold half of the nodes

@@ -1,4 +1,4 @@
-"""Requires a good node to be greater than all nodes above it, but they may be equal."""
+"""Requires a good node to be greater than all nodes above it, but it may equal them."""
 
 
 class Solution:

@@ -4,7 +4,7 @@ The recurrence:
 
     ones[i + 2ᵏ] = ones[i] + 1 for i < 2ᵏ
 
-The base case is ones[0] = 0. The last step may add up to n - 1 counts that are not needed; the
+The base case is ones[0] = 0. Up to n - 1 of the counts that the last step adds are not needed; the
 slice leaves them out.
 
 For n = 5:

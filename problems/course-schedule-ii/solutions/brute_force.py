@@ -1,7 +1,7 @@
 """Brute force, term by term: take all courses that are ready, and drop the pairs that they settle.
 
-A pair [a, b] stays until course b has been taken. If courses are left but none is ready, they wait
-for each other.
+A pair [a, b] stays until course b has been taken. If courses are left but none is ready, some of
+them wait for each other.
 Level: 1
 Time: O(n · (n + p)), for n courses and p pairs: on a chain, each term takes one course
 Space: O(n + p)

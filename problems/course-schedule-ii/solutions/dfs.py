@@ -1,7 +1,8 @@
 """Depth-first search, postorder: a course joins the order after all that it needs.
 
 Each course is new (0), in progress (1) or done (2). A course met again while in progress needs
-itself, so there is no order. A done course is in the order already, and is not searched again.
+itself, so there is no order. A done course is in the order already, and is not searched again. The
+trace shows some of the steps.
 
 For numCourses = 4, prerequisites = [[1, 0], [2, 0], [3, 1], [3, 2]]:
 

@@ -2,6 +2,7 @@
 
 A course is finished after all courses that need it, so `finished` is reversed. The search never
 looks for a cycle: with a cycle, every order has a wrong pair, and the check at the end finds it.
+The trace shows some of the steps.
 
 For numCourses = 3, prerequisites = [[1, 0], [2, 0], [2, 1]]:
 

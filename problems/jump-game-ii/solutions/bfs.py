@@ -1,4 +1,4 @@
-"""Breadth-first search without a queue: the places that take one more jump form a window.
+"""Breadth-first search without a queue: the places the same number of jumps away form a window.
 
 The places that take exactly k jumps are next to each other. The next window starts right after this
 window, and ends at the farthest place that a jump from this window reaches.

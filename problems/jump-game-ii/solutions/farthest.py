@@ -1,8 +1,8 @@
-"""Greedy: where the range of one jump ends, the next jump extends it to the farthest place so far.
+"""Greedy: where the range of the jumps so far ends, one more jump extends it as far as possible.
 
 The invariant: all places up to `end` take at most `jumps` jumps. The next jump may start from any
-of these places, so it leads as far as the best of them. The last place needs no jump, so the loop
-ends before it.
+of these places, so it leads as far as the best of them. No jump is needed from the last place, so
+the loop ends before it.
 
 For nums = [2, 3, 1, 1, 4]:
 

@@ -1,6 +1,6 @@
 """Greedy on running maxima: go to the farthest place that the places so far can reach.
 
-With at most `jumps` jumps, every place up to `place` can be reached, and no other. So one jump more
+With at most `jumps` jumps, every place up to `place` can be reached, and no other. So one more jump
 reaches as far as the greatest `i + nums[i]` for i up to `place`, which is a running maximum.
 Level: 3
 Time: O(n)

@@ -3,8 +3,8 @@
     jumps[i] = 1 + min(jumps[i + 1], ..., jumps[i + nums[i]])
 
 The base case is the last place, with 0 jumps; a reach beyond it is cut off there. A place with a 0
-leads nowhere, so its entry is infinity, which is used only if all entries within reach are
-infinity, too.
+leads nowhere, so its entry is infinity, and so is the entry of a place that reaches only such
+places.
 
 For nums = [2, 3, 0, 4]:
 

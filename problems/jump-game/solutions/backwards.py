@@ -1,8 +1,8 @@
 """Greedy, backwards: a place from which the goal can be reached becomes the new goal.
 
-The new goal is closer to the start. Any way to the old goal that passes over the new goal could
-also stop there, so reaching the new goal is all that matters. At the end, the goal must have moved
-to the first place.
+The new goal is closer to the start. Any path to the old goal that jumps over the new goal could
+stop at the new goal instead, so reaching the new goal is all that matters. At the end, the goal
+must have moved to the first place.
 
 For nums = [2, 0, 1, 1, 4]:
 

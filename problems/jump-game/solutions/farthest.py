@@ -1,7 +1,7 @@
 """Greedy: keep the farthest place that can be reached, and stop if the next place is beyond it.
 
-The invariant: all places up to `farthest` can be reached, as jumps may be shorter. So one number
-describes all places that can be reached so far.
+The invariant: all places up to `farthest` can be reached, since a jump may be shorter than
+`nums[i]`. So one number describes all places that can be reached so far.
 
 For nums = [2, 1, 0, 3]:
 

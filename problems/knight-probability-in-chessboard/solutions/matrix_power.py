@@ -1,9 +1,9 @@
 """Matrix power: one move is a matrix, and k moves are its k-th power, found by repeated squaring.
 
-Repeated squaring needs one squaring for each bit of k. A full matrix over n² squares would be too
-large, but squares that mirror each other have equal chances, so an eighth of the board is enough: a
-91 × 91 matrix for n = 25. This is slow on a large board, but pays off for very many moves on a
-small one.
+Repeated squaring needs one squaring for each bit of k but the first. A full matrix over n² squares
+would be too large, but squares that mirror each other have equal chances, so an eighth of the board
+is enough: a 91 × 91 matrix for n = 25. This is slow on a large board, but pays off for very many
+moves on a small one.
 Level: 4
 Time: O(n⁶ · log k), with a constant of about 1 / 512
 Space: O(n⁴)

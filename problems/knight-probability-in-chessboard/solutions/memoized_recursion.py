@@ -1,12 +1,13 @@
 """Memoized recursion: the chance to survive is the mean of the chances after each of eight moves.
 
-The chance depends only on the square and on the number of moves left, not on the way there:
+The chance depends only on the square and on the number of moves left, not on the path so far:
 
     chance(moves, i, j) = sum(chance(moves - 1, i + down, j + right) for each move) / 8
 
 The base cases are a square off the board, with a chance of 0, and no moves left on the board, with
-a chance of 1. Many walks reach the same square with equally many moves left; its chance is computed
-once and cached. Only squares that the knight can reach are visited, which are few if k is small.
+a chance of 1. Many walks reach the same square with the same number of moves left; its chance is
+computed once and cached. Only squares that the knight can reach are visited, which are few if k is
+small.
 Level: 2
 Beware: wrong/no_cache, wrong/forgets_moves_left
 Time: O(k · n²)

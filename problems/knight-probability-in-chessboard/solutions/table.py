@@ -1,12 +1,12 @@
-"""Bottom-up table: for every square, the chance to survive one more move than in the last table.
+"""Bottom-up table: from all squares' chances to survive k - 1 moves, compute those for k moves.
 
 The first move leads to one of eight squares, all equally likely, from which the knight must survive
 one move fewer. A square off the board adds nothing:
 
     chance[moves][i][j] = sum(chance[moves - 1][i + down][j + right] for each move) / 8
 
-The base case is 0 moves, which the knight survives on every square. Only the latest two
-tables are kept.
+The base case is 0 moves, which the knight survives on every square. Only the latest two tables are
+kept.
 
 For n = 3, k = 2, row = 0, column = 0:
 

@@ -1,10 +1,10 @@
-"""Binary search on the answer by bisect, between two speeds that follow from the averages.
+"""Binary search on the answer by bisect, between two speeds that follow from the total.
 
 If no time were wasted, the n piles, with `total` bananas in all, would take total / k hours at
-speed k, so no speed below total / h will do. Each pile wastes less than an hour, so total / (h - n)
-is fast enough if h > n; a speed equal to the largest pile always is. Both quotients are rounded up;
-the more hours there are, the closer they are. Between them, `soon_enough` is False up to some speed
-and then True, so `bisect_left` finds the first True.
+speed k, so no speed below total / h will do. Less than an hour is wasted on each pile, so if h > n,
+total / (h - n) is fast enough; a speed equal to the largest pile always is. Both quotients are
+rounded up; the more hours there are, the closer they are. Between them, `soon_enough` is False up
+to some speed and then True, so `bisect_left` finds the first True.
 
 For piles = [3, 6, 7, 11], h = 8:
 

@@ -1,9 +1,9 @@
 """Heap: start with the average speed, and raise it to remove the surplus hours one by one.
 
-No speed below sum(piles) / h will do. At this speed, rounded up, each of the n piles wastes less
-than an hour, so together they exceed h by fewer than n surplus hours. For each pile, the heap has
-the lowest speed at which the pile takes one hour less. The speed that removes the last surplus hour
-is the answer.
+No speed below sum(piles) / h will do. At this speed, rounded up, less than an hour is wasted on
+each of the n piles, so the piles take fewer than n surplus hours beyond h. For each pile that takes
+more than an hour, the heap has the lowest speed at which the pile takes one hour less. The speed
+that removes the last surplus hour is the answer.
 
 For piles = [3, 6, 7, 11], h = 6:
 

@@ -1,8 +1,8 @@
 """Binary search tree: counts of the numbers to the right of each node lead to the k-th largest.
 
 If the right subtree has at least k numbers, the answer is there. Otherwise, it is at this node or
-on the left; on the way left, k decreases by the count of the numbers passed over. The tree is not
-balanced: numbers in ascending order make it a chain.
+in the left subtree; a step to the left lowers k by the count of the numbers passed over. The tree
+is not balanced: numbers in ascending order make it a chain.
 Level: 3
 Time: O(h) to add a number, for a tree of height h: O(log n) in random order, up to O(n)
 Space: O(n)

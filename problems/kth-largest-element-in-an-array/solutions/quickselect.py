@@ -15,7 +15,7 @@ from random import randint
 
 class Solution:
     def findKthLargest(self, nums: list[int], k: int) -> int:
-        low, high = 0, len(nums) - 1  # the k-th place is between them
+        low, high = 0, len(nums) - 1  # the part that has the k-th place
         while True:
             pivot = nums[randint(low, high)]
             start, end = low, high  # greater numbers are before start, lesser ones after end

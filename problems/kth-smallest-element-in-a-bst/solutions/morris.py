@@ -17,7 +17,7 @@ For root = [3, 1, 4, null, 2], k = 2:
     4         2         -1
     return 2
 Level: 3
-Time: O(n): the way to a predecessor is walked twice, and each edge is on at most one such way
+Time: O(n): the path to a predecessor is walked twice; each edge is on at most one such path
 Space: O(1)
 """
 

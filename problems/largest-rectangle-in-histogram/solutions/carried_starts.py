@@ -1,7 +1,8 @@
-"""Monotonic stack of rectangles that may grow: a lower bar ends higher ones, and takes their start.
+"""Monotonic stack of growing rectangles: a lower bar ends higher ones, and takes over their start.
 
 Each entry is the start and the height of a rectangle. The rectangles that a new bar ends are higher
-than the bar, so a rectangle of its height can start where the leftmost of them starts.
+than the bar, so a rectangle of its height can start where the leftmost of them starts. The trace
+leaves out the first bar.
 
 For heights = [2, 3, 1]:
 

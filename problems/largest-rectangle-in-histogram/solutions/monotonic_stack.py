@@ -3,7 +3,8 @@
 The rectangle of a popped bar lies between the next bar on the stack, which is the last lower bar
 before the popped bar, and the new bar. A bar also pops an equal bar: the last of the equal bars
 still gets the full width. A bar of height 0 at the end is a sentinel that pops all remaining bars;
-the -1 at the bottom of the stack is a sentinel for a lower bar before the first.
+the -1 at the bottom of the stack is a sentinel for a lower bar before the first. The trace leaves
+out the first bar.
 
 For heights = [2, 3, 1]:
 

@@ -1,9 +1,9 @@
 """Brent's cycle finding: a mark that moves after 1, 2, 4 ... steps gives the length of the cycle.
 
-Each time the mark moves, it stays twice as long. When the pointer is back at the mark, its steps
-since the mark moved are the length of the cycle. Now two pointers start at the head, one ahead by
-this length. When the other pointer enters the cycle, the leader is one lap ahead, so they meet
-there.
+A pointer walks along the list. Each time the mark moves to the pointer, it stays there for twice as
+many steps as before. When the pointer is back at the mark, the steps since the mark moved are the
+length of the cycle. Now two pointers start at the head, one ahead by this length. When the other
+pointer enters the cycle, the leader is one lap ahead, so they meet there.
 
 For head = [3, 2, 0, -4], pos = 1:
 

@@ -1,7 +1,7 @@
 """Bottom-up table in two rows: each row depends only on the row above, so older rows are dropped.
 
 `row[j]` is the answer for the part of text1 read so far and the first j letters of text2. In a
-single row, the entry above on the left would be overwritten before it is read. The texts are
+single row, the entry above and to the left would be overwritten before it is read. The texts are
 interchangeable, so the shorter one is used for the columns.
 Level: 3
 Beware: wrong/diagonal_overwritten

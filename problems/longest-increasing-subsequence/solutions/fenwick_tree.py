@@ -2,9 +2,9 @@
 
 A value's rank is its place among the sorted distinct values. `best[k]` covers b ranks up to k,
 where b is the lowest set bit of k: for 12 = 1100, ranks 9 to 12. Subtracting this bit repeatedly
-leads to entries that cover all ranks up to k; adding it leads to all entries that cover k. An
-item's length is one more than the best length among all lower ranks; it updates the entries that
-cover the item's rank.
+leads to entries that together cover all ranks up to k; adding it repeatedly leads to all entries
+that cover k. An item's length is one more than the best length among all lower ranks; it updates
+the entries that cover the item's rank.
 Level: 4
 Time: O(n log n)
 Space: O(n)

@@ -1,4 +1,4 @@
-"""Memoized recursion: from each item, go on to the best of all later and larger items.
+"""Memoized recursion: from each item, go on to the best item that is both later and larger.
 
     longest_from(i) = 1 + max(longest_from(j) for each j after i with nums[j] > nums[i])
 

@@ -1,7 +1,8 @@
 """Two pointers that expand around each centre: they move outwards while their characters are equal.
 
 A palindrome without its outer characters is a palindrome, so each palindrome grows from its centre.
-A centre is a character or the gap between two characters, so there are 2n - 1 centres.
+A centre is a character or the gap between two characters, so there are 2n - 1 centres. The trace
+leaves out the later centres.
 
 For s = "abba":
 

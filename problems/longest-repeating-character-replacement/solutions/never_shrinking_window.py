@@ -2,7 +2,8 @@
 
 `most` is the highest count of a letter in any window so far. A valid window wider than `most` + k
 needs a letter with a higher count, so `most` need not fall when letters leave. A window wider than
-`most` + k moves on without growing, and its width at the end is the answer.
+`most` + k moves on without growing, and the width at the end is the answer. The trace leaves out
+the first letter.
 
 For s = "AABBBA", k = 1:
 

@@ -1,7 +1,8 @@
 """Sliding window: it is valid while at most k of its letters differ from the most frequent one.
 
 These letters have to be replaced, and no fewer will do. A window inside a valid one is valid, so
-the left end never has to move back: it moves only until the window is valid again.
+the left end never has to move back: it moves only until the window is valid again. The trace leaves
+out the first letter.
 
 For s = "AABBBA", k = 1:
 

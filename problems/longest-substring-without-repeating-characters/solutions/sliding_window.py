@@ -1,4 +1,4 @@
-"""Sliding window: the right end takes in every character, the left end makes room for it.
+"""Sliding window: the right end takes in every character, and the left end makes room for it.
 
 Invariant: no character occurs twice in the window. If the next character is already in it,
 characters leave on the left until the earlier copy has left. An earlier start would only include

@@ -1,8 +1,9 @@
-"""Recursion in postorder: a subtree returns p or q if it has only one; if it has both, the answer.
+"""Recursion in postorder: a subtree with only p or q returns that node; one with both, the answer.
 
 The base cases are an empty tree, p and q, which return themselves. A node that gets a result from
 both sides is where p and q meet; a node that gets one result passes it on. If q is below p, the
-search stops at p, and p is passed on to the root: no other subtree returns a node.
+search stops at p, and p is passed on to the root: no other subtree returns a node. The trace leaves
+out subtrees with neither p nor q.
 
 For root = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4], p = 6, q = 4:
 

@@ -3,7 +3,7 @@
     depth(root) = 1 + max(depth(root.left), depth(root.right))
 
 The base case is an empty tree, which has depth 0. A leaf needs no case of its own: it is one level
-deeper than two empty subtrees.
+deeper than two empty subtrees. The trace leaves out empty trees.
 
 For root = [3, 9, 20, null, null, 15, 7]:
 

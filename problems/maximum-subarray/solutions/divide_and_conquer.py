@@ -2,7 +2,7 @@
 
 A subarray that crosses the middle has a part that ends at the middle and a part that starts there,
 so the best crossing sum is the best sum of a left part plus the best of a right part. `accumulate`
-yields the sums of all such parts. The base case is a single item.
+yields the sums of all such parts. The base case is a single item. The trace leaves out some steps.
 
 For nums = [-1, 2, 3, -4]:
 

@@ -1,4 +1,4 @@
-"""Prefix sums: the best sum that ends here is the sum so far minus the lowest prefix sum before it.
+"""Prefix sums: the best sum that ends here is the sum so far minus the lowest earlier prefix sum.
 
 The sum of a subarray is the difference of two prefix sums, so this is the problem of buying and
 selling a stock once, with prefix sums as prices. The empty prefix, with sum 0, is the first

@@ -1,4 +1,4 @@
-"""Updates the lowest sum before it subtracts it, which allows an empty subarray with the sum 0."""
+"""Updates the lowest sum before subtracting it, which allows an empty subarray with the sum 0."""
 
 
 class Solution:

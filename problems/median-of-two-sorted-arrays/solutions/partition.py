@@ -1,10 +1,10 @@
 """Binary search for a partition: cut both lists so that the lower half of all items is on the left.
 
 The cut through the shorter list determines the other cut: the left sides together have half of the
-items. A cut is far enough to the right if the item after it is not less than the item before the
-other cut. The first such cut is not too far, either: one place to the left, the test fails, so the
-item just before this cut is less than the item after the other cut. Infinities stand in for missing
-items.
+items, rounded down. A cut is far enough to the right if the item after it is not less than the item
+before the other cut. The first such cut is not too far, either: one place to the left, the test
+fails, so the item just before this cut is less than the item after the other cut. Infinities stand
+in for missing items.
 
 For nums1 = [1, 8, 9], nums2 = [2, 3, 4, 7]:
 

@@ -1,4 +1,4 @@
-"""Keeps the ends in a set, which counts meetings that end together once.
+"""Keeps the ends in a set, which counts meetings that end together only once.
 
 Reported as accepted in 2021.
 """

@@ -1,4 +1,4 @@
-"""Keeps the meetings under way in a set, which counts equal meetings once.
+"""Keeps the meetings under way in a set, which counts equal meetings only once.
 
 Reported as accepted in 2024.
 """

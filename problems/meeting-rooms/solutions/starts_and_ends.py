@@ -1,7 +1,7 @@
 """Sorting starts and ends separately: no meeting may start before all earlier meetings are over.
 
-When meeting number i + 1 starts, i others have begun, and all of these are over if the i-th end has
-passed. It does not matter which meeting an end belongs to.
+When the (i + 1)-th meeting in order of start begins, i others have begun, and all of these are over
+if the i-th end has passed. It does not matter which meeting an end belongs to.
 Level: 3
 Beware: wrong/shifts_the_ends
 Time: O(n log n)

@@ -1,7 +1,8 @@
-"""Sorting by start: an interval overlaps with the last merged interval, or with no merged interval.
+"""Sorting by start: each interval in turn can overlap only with the last merged interval.
 
-All later intervals start no earlier, so the merged intervals before the last are final. The new one
-may lie inside the last one, so the merged end is the larger of the two ends.
+The merged intervals before the last end before it starts, and no later interval starts earlier, so
+they are final. The new interval may lie inside the last one, so the merged end is the larger of the
+two ends.
 
 For intervals = [[1, 4], [6, 8], [2, 3], [7, 9]]:
 

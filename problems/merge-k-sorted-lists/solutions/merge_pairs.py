@@ -1,7 +1,7 @@
 """Divide and conquer: merge the lists in pairs, then the merged lists in pairs, until one is left.
 
-Each round halves the number of lists, so a node is moved only log k times. Merging the lists one by
-one into a single result would walk past the nodes of the first lists up to k times.
+Each round halves the number of lists, so a node is moved at most ⌈log₂ k⌉ times. Merging the lists
+one by one into a single result would walk past the nodes of the first lists up to k times.
 Level: 2
 Beware: wrong/drops_the_odd_one
 Time: O(k + n log k) for n nodes in all

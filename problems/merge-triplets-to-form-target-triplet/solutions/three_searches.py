@@ -1,4 +1,4 @@
-"""Three searches: each position needs a triplet that equals the target there and never exceeds it.
+"""Three searches: each position needs a triplet equal to the target there and exceeding it nowhere.
 
 Two merges turn the three triplets found, some of which may be the same, into the target. If a
 search fails, every triplet with the target's number in that position exceeds the target in another

@@ -1,4 +1,4 @@
-"""Starts the merge with [1,1,1], the least triplet, even if no such triplet is there."""
+"""Starts the merge with [1,1,1], the least triplet, even if that triplet is not in the list."""
 
 
 class Solution:

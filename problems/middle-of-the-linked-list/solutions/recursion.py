@@ -1,4 +1,4 @@
-"""Recursion: the last call knows the length; on the way back, each node sees whether it is halfway.
+"""Recursion: the last call knows the length; on return, each call sees whether its node is halfway.
 
 Each call returns the list's length, and the middle node unless the middle is before the call's own
 node.

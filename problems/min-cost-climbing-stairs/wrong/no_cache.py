@@ -1,4 +1,4 @@
-"""Plain recursion: tries every way to climb without a cache, so the same steps recur.
+"""Plain recursion without a cache: tries every way to climb, so the same steps recur.
 
 Level: 1
 Time: O(φⁿ), for the golden ratio φ = 1.618...

@@ -1,7 +1,7 @@
 """Two stacks: the second keeps only the minima, each no larger than any value below it.
 
-A minimum leaves both stacks together. Equal minima are all kept, so that popping one of them leaves
-the others in the second stack.
+A minimum is popped from both stacks at the same time. Equal minima are all kept, so that popping
+one of them leaves the others in the second stack.
 
 For ["MinStack", "push", "push", "push", "pop", "getMin"], [[], [5], [3], [4], [], []]:
 

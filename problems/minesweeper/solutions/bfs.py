@@ -2,7 +2,8 @@
 
 A square is marked when it joins the queue, not when it leaves the queue, so no square joins twice.
 The matrix is indexed by row and column; bfs_hashed.py uses a set of integers instead. The clicked
-square goes through the queue like any other, even if it is a mine.
+square goes through the queue like any other, even if it is a mine. The trace stops when the first
+row is revealed.
 
 For board = [["E", "E", "E"], ["E", "E", "E"], ["M", "E", "E"]], click = [0, 2]:
 
@@ -30,7 +31,7 @@ class Solution:
         queue = deque([(row, column)])
         while queue:
             row, column = queue.popleft()
-            if board[row][column] == "M":  # only the clicked square can be one
+            if board[row][column] == "M":  # only the clicked square can be a mine
                 board[row][column] = "X"
                 break
             around = [

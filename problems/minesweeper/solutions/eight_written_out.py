@@ -1,4 +1,4 @@
-"""Depth-first search as in dfs_stack, with all eight neighbours written out: no list is built.
+"""Depth-first search as in dfs_stack, but all eight neighbours are written out, not listed.
 
 A row of empty strings, which are neither mines nor unrevealed, is a sentinel for a row off the
 board, so only left and right need a test. Little is set up, so a click that opens little is fast.

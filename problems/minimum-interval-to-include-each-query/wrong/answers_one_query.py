@@ -1,4 +1,4 @@
-"""Answers only the first query of each interval that has no answer yet."""
+"""For each interval, answers only the first query in it that has no answer yet."""
 
 from bisect import bisect_left
 

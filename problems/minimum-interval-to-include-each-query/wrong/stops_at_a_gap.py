@@ -1,4 +1,4 @@
-"""Stops at the first query in no interval, even if larger queries are in some."""
+"""Stops at the first query that no interval contains, even if some contain larger queries."""
 
 from heapq import heappop, heappush
 

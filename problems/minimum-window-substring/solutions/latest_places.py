@@ -15,7 +15,7 @@ class Solution:
     def minWindow(self, s: str, t: str) -> str:
         needed = Counter(t)
         places_of = {letter: deque() for letter in needed}
-        latest = OrderedDict()  # all these places, as keys
+        latest = OrderedDict()  # the indices in all queues, as keys
         start, length = 0, len(s) + 1
         for i, letter in enumerate(s):
             if letter not in needed:

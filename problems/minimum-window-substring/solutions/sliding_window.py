@@ -3,7 +3,8 @@
 `needed` says how many more of each letter the window needs; below 0, it has more than enough.
 `missing` is the sum of all positive counts, so it tells at once whether the window has everything.
 The left end stops at the first letter that the window cannot spare: the best start for this right
-end. The best start for a later right end is no further left, so the left end never moves back.
+end. The best start for a later right end is no further left, so the left end never moves back. The
+trace leaves out right = 1, where X enters.
 
 For s = "AXBAB", t = "AB":
 

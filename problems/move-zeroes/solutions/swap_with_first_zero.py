@@ -1,7 +1,7 @@
 """Two pointers: swap each item that is not 0 with the first zero.
 
-The invariant: from the first zero to just before the current item, all are zeros. So other items
-stay in order, and the zeros move towards the end.
+The invariant: all items from the first zero to just before the current item are zeros. So other
+items stay in order, and the zeros move towards the end.
 
 For nums = [1, 0, 0, 2]:
 

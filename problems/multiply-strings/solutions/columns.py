@@ -1,7 +1,7 @@
 """Columns first: add up each column, even beyond 9, and carry once, at the end.
 
 The product of digits i and j, counted from the right, belongs to column i + j. Each product is at
-most 81, so the total of a column stays small.
+most 81, so the total of a column stays small. The trace stops at the only carry.
 
 For num1 = "12", num2 = "34":
 

@@ -2,10 +2,10 @@
 
 With B = 10^(n / 2), the numbers are a · B + b and c · B + d, and the middle term of the product is
 (ad + bc) · B. The sum ad + bc is (a + b) · (c + d) minus ac and bd, which are needed anyway.
-Carries are made only at the end, so a digit of a sum may be above 9. Zeros in front make the length
-a power of two.
+Carrying is left to the end, so a digit of a sum may be above 9. Zeros in front make the length a
+power of two.
 
-    T(n) = 3 · T(n / 2) + O(n), which is O(n^1.585), as log₂ 3 = 1.585
+    T(n) = 3 · T(n / 2) + O(n), which is O(n^1.585), as log₂ 3 ≈ 1.585
 Level: 4
 Time: O(n^1.585), for n digits of the longer number
 Space: O(n)

@@ -1,8 +1,8 @@
 """Bellman-Ford: let every connection pass on the time of its first node, until nothing changes.
 
-After round i, every node has at most its least time over i connections. No shortest path has more
-than n - 1 connections, so n - 1 rounds are enough, and one more round finds no change. The
-trace leaves out some steps.
+After round i, no node's time exceeds its least time over paths of at most i connections. A
+shortest path needs no more than n - 1 connections, so n - 1 rounds are enough, and one more round
+finds no change. The trace leaves out some steps.
 
 For times = [[2, 4, 1], [3, 2, 2], [1, 3, 1], [1, 2, 4]], n = 4, k = 1:
 

@@ -1,7 +1,7 @@
 """Dijkstra's algorithm: a heap gives the next signal to arrive; only a node's first signal counts.
 
-No signal on its way can arrive earlier than the next one, because no time is negative. So a
-node is settled when its first signal leaves the heap; it then sends its own signals, once.
+No signal that is sent later can arrive before the next one, because no time is negative. So a node
+is settled when its first signal leaves the heap; it then sends its own signals, once.
 
 For times = [[1, 2, 4], [1, 3, 1], [3, 2, 2], [2, 4, 1]], n = 4, k = 1:
 

@@ -1,4 +1,4 @@
-"""Includes node 0, which does not exist, so it is never reached."""
+"""Includes node 0, which does not exist and is never reached."""
 
 NEVER = float("inf")
 

@@ -1,4 +1,4 @@
-"""Lets the signal pass each connection from its second node to its first."""
+"""Lets the signal travel along each connection from its second node to its first."""
 
 NEVER = float("inf")
 

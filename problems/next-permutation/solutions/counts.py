@@ -1,7 +1,7 @@
-"""Counting: count the numbers from the end until one is below the next; refill from the counts.
+"""Counting: count the numbers from the end until one is less than the next; refill from the counts.
 
 The smaller number is counted, too, and the next larger counted number takes its place. The counts
-yield the rest in ascending order: the end needs neither a search nor sorting.
+yield the rest in ascending order, so the end needs neither searching nor sorting.
 Level: 3
 Time: O(n + m), for numbers up to m
 Space: O(m)

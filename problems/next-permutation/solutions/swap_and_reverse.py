@@ -1,8 +1,9 @@
 """Two pointers: swap the number before the falling end with the next larger; reverse the end.
 
 The longest end that never rises is already in its last order, so the number before the end must
-grow, by as little as possible: it is swapped with the last larger number, so the end still never
-rises. Reversing the end then puts it in its first order.
+grow, by as little as possible: it is swapped with the last larger number, the smallest of them, and
+the end still never rises. Reversing the end then puts it in its first order. The trace leaves out
+place 2.
 
 For nums = [1, 3, 5, 4, 2]:
 

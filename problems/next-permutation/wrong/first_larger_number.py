@@ -1,4 +1,4 @@
-"""Swaps with the number right after the rise, which is the largest one, not the next larger one."""
+"""Swaps with the first number of the falling end: its largest number, not the next larger one."""
 
 
 class Solution:

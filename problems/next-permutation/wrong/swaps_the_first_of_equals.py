@@ -1,4 +1,4 @@
-"""Swaps with the first of several equal numbers, so the rest is not descending when reversed."""
+"""Swaps with the first of several equal numbers, so the rest, once reversed, does not ascend."""
 
 
 class Solution:

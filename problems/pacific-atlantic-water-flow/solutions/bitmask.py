@@ -1,7 +1,8 @@
 """Bitmask: one search for both oceans; each square has a bit for each ocean that it feeds.
 
 A square on the stack passes its bits on to the neighbours that are not lower; a neighbour that
-gains a bit joins the stack again. There are two bits, so a square joins at most twice.
+gains a bit joins the stack. There are two bits, so a square joins at most twice. The trace stops
+after the last gain.
 
 For heights = [[1, 2], [4, 3]]:
 

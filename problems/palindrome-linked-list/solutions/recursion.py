@@ -1,7 +1,8 @@
 """Recursion: calls return from the last node to the first, while a second pointer goes forwards.
 
-The deepest call is past the last node. Each of the others moves the front pointer on by one node,
-so this pointer is always as far from the start as the node of the call is from the end.
+The deepest call is past the last node. While the values match, each of the others moves the front
+pointer on by one node, so this pointer is always as far from the start as the node of the call is
+from the end.
 Level: 3
 Beware: wrong/front_stays
 Time: O(n)

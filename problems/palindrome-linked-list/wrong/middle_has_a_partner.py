@@ -1,4 +1,4 @@
-"""Compares the middle node of a list of odd length with the node before it, not with itself."""
+"""Compares the middle node of an odd-length list with the node before it instead of skipping it."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Keeps only 64 bits of the number that the digits form, so digits beyond the 64th are lost."""
+"""Keeps the lowest 64 bits of the number that the digits form: only its last 64 digits count."""
 
 CAUGHT_BY = "killers"
 

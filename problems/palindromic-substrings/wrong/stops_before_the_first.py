@@ -1,4 +1,4 @@
-"""Stops before the first letter, so no palindrome includes it."""
+"""Stops before the first letter, so it counts no palindrome that includes it."""
 
 
 class Solution:

@@ -15,7 +15,7 @@ class Solution:
             first, _ = spans.get(letter, (i, i))
             spans[letter] = first, i
         parts = []
-        for first, last in spans.values():  # in the order in which they were put in
+        for first, last in spans.values():  # in the order of their first places
             if parts and first <= parts[-1][1]:
                 parts[-1][1] = max(parts[-1][1], last)
             else:

@@ -1,4 +1,4 @@
-"""Backtracking: fill one place after another with each unused number, then release the number.
+"""Backtracking: fill one place after another; try each unused number there, then release it.
 
 At each place, the loop tries every number that the places before it do not use. So each permutation
 is reached by exactly one path of choices. A set tells in O(1) on average whether a number is used.

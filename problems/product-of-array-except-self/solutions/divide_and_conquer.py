@@ -3,7 +3,7 @@
 Each half gets the product outside the part, times the product of the other half. The base case is a
 single item: its result is the product of all items outside it.
 Level: 3
-Time: O(n log n) for small products; O(n²) if the items between two zeros multiply to O(n) digits
+Time: O(n log n) for small products; O(n²) if the product between two zeros has about n digits
 Space: O(n), for a copy of each half in turn
 """
 

@@ -1,4 +1,4 @@
-"""Keeps destinations in a set, so equal tickets count once."""
+"""Keeps the tickets in a set, so equal tickets count once."""
 
 from collections import defaultdict
 

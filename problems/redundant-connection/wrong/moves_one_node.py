@@ -1,4 +1,4 @@
-"""Moves only one node of the edge into the other list, not the rest of its group."""
+"""Records the longer list only for the first node of the shorter list, not for the other nodes."""
 
 
 class Solution:

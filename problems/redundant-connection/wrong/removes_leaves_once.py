@@ -1,4 +1,4 @@
-"""Removes the leaves only once, but then other nodes become leaves."""
+"""Removes the leaves only once, but other nodes may then become leaves."""
 
 
 class Solution:

@@ -6,8 +6,9 @@ p[j] either matches nothing more, or it fits s[i] and may match again:
     matches(i, j) = matches(i, j + 2) or (p[j] fits s[i] and matches(i + 1, j))    before a star
     matches(i, j) = p[j] fits s[i] and matches(i + 1, j + 1)                       otherwise
 
-The base case is the end of the pattern, which matches if s has ended, too. At the end of s, starred
-characters may still be skipped. Without the cache, several stars may take exponential time.
+The base case is the end of the pattern, which matches if s has ended, too. At the end of s, no
+character fits, but starred characters may still be skipped. Without the cache, several stars may
+take exponential time.
 Level: 2
 Beware: wrong/no_memo, wrong/greedy_star, wrong/gives_up_at_the_end_of_s
 Time: O(m · n)

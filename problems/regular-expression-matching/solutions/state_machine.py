@@ -2,7 +2,7 @@
 
 Each piece is a state: a letter or a dot, with or without a star. A letter that fits leads from a
 piece to the next piece or, if the piece has a star, to the same piece again. A piece with a star
-can also be skipped without a letter. All ways are followed at once, so nothing is ever undone.
+can also be skipped without a letter. All paths are followed at once, so nothing is ever undone.
 Thompson's algorithm runs an automaton in this way.
 
 For s = "xxy", p = "z*x*y":

@@ -1,4 +1,4 @@
-"""Two passes: the first finds the length, and with it the place of the node from the front.
+"""Two passes: the first finds the length, which tells where the node is, counted from the front.
 
 The n-th node from the end has `length - n` nodes before it. If there are none, the first node is
 removed, and no link changes; otherwise, the last of them is linked past the removed node.

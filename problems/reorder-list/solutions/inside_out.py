@@ -4,7 +4,7 @@ A part of the list is given by its first node and its length. Its last node come
 part inside; each call returns the node after its own part, so the inner call finds the last node.
 Level: 4
 Time: O(n)
-Space: O(n), the depth of the recursion: up to n / 2 calls
+Space: O(n), the depth of the recursion: n / 2 calls, rounded up
 """
 
 

@@ -1,4 +1,4 @@
-"""Moves k nodes to the front of a group, but only k - 1 nodes follow its first node."""
+"""Moves k nodes to the front of a group, but the group has only k - 1 nodes after its first."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Uses the number of the last row as the last column, which is right only for a square matrix."""
+"""Uses the index of the last row for the last column, which is right only for a square matrix."""
 
 
 class Solution:

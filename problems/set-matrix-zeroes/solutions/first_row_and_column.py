@@ -1,7 +1,8 @@
 """Marks in place: a 0 in the first row (or column) marks its column (or row) for clearing.
 
 The corner belongs to the first row and the first column, so two flags record first whether these
-two have zeros of their own. They are cleared last, once their marks have been read.
+two have zeros of their own. The row and the column are cleared last, once their marks have been
+read.
 
 For matrix = [[1, 2, 3], [4, 0, 6]]:
 

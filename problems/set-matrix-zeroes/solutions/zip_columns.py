@@ -1,7 +1,7 @@
 """Zip: search each row by `0 in row`, and each column likewise; `zip` turns columns into rows.
 
 All columns are checked before the first row changes; after that, each row needs only itself and
-the flags of the columns. Both the search for a zero and the filling of a row run in C.
+the flags of the columns. Both the search for a zero and the filling of a row with zeros run in C.
 Level: 2
 Time: O(m · n)
 Space: O(m + n), for one column at a time, and a flag for each column

@@ -1,4 +1,4 @@
-"""Keeps the columns that have a zero in a 64-bit word, as in C; there may be 200 columns."""
+"""Records the columns with zeros in one 64-bit word, as in C, but there may be 200 columns."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Swaps with any place, even a finished one: for n > 2, n! orders cannot share nⁿ ways evenly."""
+"""Swaps with any place, even a finished one: for n > 2, n! orders cannot share nⁿ draws evenly."""
 
 from random import randrange
 

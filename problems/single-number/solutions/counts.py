@@ -1,4 +1,4 @@
-"""Counting: count each number in a dictionary, then look for the number with the count 1.
+"""Counting: count each number in a dictionary, then look for the number whose count is 1.
 
 For nums = [2, 3, 2]:
 

@@ -1,9 +1,9 @@
 """Breadth-first search over boards: all boards after one move, then after two, until one is solved.
 
 A board is a tuple of six numbers, so a dictionary can hold the number of moves to each board that
-has ever joined the queue. Boards leave the queue in the order of their moves, so the solved board
-is reached in the fewest moves. A board without a solution costs the most: the search sees every
-board within reach.
+has ever joined the queue. Boards leave the queue in order of that number, so the solved board is
+reached in the fewest moves. A board without a solution costs the most: the search sees every board
+within reach.
 Level: 1
 Beware: wrong/wraps_around, wrong/reuses_one_list
 Time: O(1): at most 360 boards, half of all boards, each with two or three moves

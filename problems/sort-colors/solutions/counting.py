@@ -1,6 +1,7 @@
 """Counting sort: count each colour, then rewrite the list.
 
-Objects that are equal need not be moved: it is enough to know how many there are of each colour.
+Objects of one colour are all equal, so none has to be moved: it is enough to know how many there
+are of each colour.
 Level: 1
 Beware: wrong/blocks_all_at_the_start
 Time: O(n), in two passes

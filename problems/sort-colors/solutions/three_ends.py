@@ -1,4 +1,4 @@
-"""Three ends: a new object extends the block of its colour, and moves the blocks after it along.
+"""Three ends: a new object extends the block of its colour, and the blocks after it move by one.
 
 Each block that grows or moves gets its colour written at its end: first 2, then 1 if the object is
 not blue, then 0 if it is red. The order matters: empty blocks end where the previous block does.

@@ -1,7 +1,8 @@
 """Pop all four sides: the first row, the end of each row, the last row, the start of each row.
 
 Squares that have been read are gone, so no bounds are needed; the loop ends when the matrix is
-empty. Once the right side is popped, rows may be empty, so the left side checks each row first.
+empty. Once the right side is popped, rows may be empty, so each row is checked before its start is
+popped.
 Level: 3
 Time: O(m · n · min(m, n)): popping the start of a row moves its other items, once in each lap
 Space: O(m + n), besides the result: one side

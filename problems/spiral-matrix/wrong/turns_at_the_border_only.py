@@ -1,4 +1,4 @@
-"""Turns only at the border, so the second lap is the first one again."""
+"""Does not turn at visited squares, so it runs up the first column and out at the top."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns 1 for a zero at the end, on purpose, to show that no case on LeetCode ends in a zero.
+"""Returns 1 on purpose for a lone 0 at the end, to show that no case on LeetCode ends in one.
 
 Reported as accepted in 2025.
 """

@@ -6,7 +6,7 @@ of subtrees are the same. The comparison ends at the first difference, which usu
 Level: 1
 Beware: wrong/first_equal_value, wrong/more_below
 Time: O(n · m), for n and m nodes: if all values are equal, trees may differ only at the end
-Space: O(h), the depth of both recursions together, for height h: up to n + 1 calls
+Space: O(h), the depth of both recursions together, for height h: up to n + 2 calls
 """
 
 

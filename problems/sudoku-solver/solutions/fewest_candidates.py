@@ -25,7 +25,7 @@ class Solution:
         self.fill(board, blanks, lacking)
 
     def fill(self, board, blanks, lacking):
-        """Fill these blanks; False if the digits so far leave no way."""
+        """Fill these blanks; False if the digits so far allow no solution."""
         if not blanks:
             return True
         blank, candidates = self.tightest(blanks, lacking)

@@ -1,7 +1,7 @@
 """Constraint propagation: strike out impossible digits until nothing changes, and only then guess.
 
-A square with one candidate left strikes it from its peers in its houses (row, column and box); a
-digit with one place left in a house strikes the other candidates of that square. Each strike
+A square with one candidate left strikes that digit from its peers in its houses (row, column and
+box); a digit with one place left in a house strikes the other candidates of that place. Each strike
 follows from the rules, so no solution is lost. A guess works on a copy, so a wrong guess leaves no
 trace.
 Level: 3

@@ -1,4 +1,4 @@
-"""Keeps the first guess without a direct contradiction, and never tries the other candidates."""
+"""Keeps the first guess that causes no direct contradiction, and tries no other candidate."""
 
 CAUGHT_BY = "killers"
 VERDICT = "Runtime Error"

@@ -9,7 +9,7 @@ For a = 7, b = 1:
     places  carries  passes
     1       1        6       001 made; 110 passes on
     2       3        4       011
-    4       7        0       111
+    4       7        0       111; places = 8 changes nothing
     return 8
 Level: 4
 Time: O(log w) for numbers of w bits: four steps for 16 bits

@@ -10,7 +10,7 @@ For a = 3, b = 1:
     0  1    1      0      0      1 + 1: write 0, carry 1
     1  1    0      1      0      1 + 0 + 1: write 0, carry 1
     2  0    0      1      0      0 + 0 + 1: write 1
-    3  0    0      0      4
+    3  0    0      0      4      the same up to i = 11
     return 4
 Level: 1
 Time: O(1), 12 steps

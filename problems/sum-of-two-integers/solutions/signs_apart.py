@@ -14,7 +14,7 @@ For a = 6, b = -3:
     return 3
 Level: 4
 Beware: wrong/sign_of_a
-Time: O(1): each step shifts the smaller number by a bit, and sums have up to eleven bits
+Time: O(1): carries and borrows move left by a bit in each step, and sums have up to eleven bits
 Space: O(1)
 """
 

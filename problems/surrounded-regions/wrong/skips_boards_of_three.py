@@ -1,4 +1,4 @@
-"""Returns at once if there are three rows or columns, but such a board has squares inside."""
+"""Returns at once for up to three rows or columns, but a board of 3 × 3 has a square inside."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Requires the water to be above a square, not just as high."""
+"""Requires the water to be higher than a square, not just as high."""
 
 from bisect import bisect_left
 

@@ -2,7 +2,8 @@
 
 Let P and M be the sums of the integers with a plus and with a minus. Then P + M = total and P - M =
 target, so P = (total + target) / 2. If P is not a whole number from 0 to the total, there is no
-way. Otherwise, each integer is taken into the subset once or left out:
+way. Otherwise, `ways[i][part]` counts the subsets of the first i integers that have the sum `part`;
+the i-th integer, `number`, is left out or taken once:
 
     ways[i][part] = ways[i - 1][part] + ways[i - 1][part - number]
 

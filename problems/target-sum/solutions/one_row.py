@@ -1,8 +1,8 @@
 """0/1 knapsack in one row: count the subsets that get a plus, from the largest sum down.
 
 The integers with a plus have the sum (total + target) / 2, as the knapsack table explains. One row
-of that table is enough if it is updated from the largest sum down: the entry that is added does not
-include the new integer yet, so no integer is taken twice:
+of that table is enough if it is updated from the largest sum down to `number`, the new integer: the
+entry that is added does not include this integer yet, so no integer is taken twice:
 
     ways[part] += ways[part - number]
 Level: 3

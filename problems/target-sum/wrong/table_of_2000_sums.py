@@ -1,4 +1,4 @@
-"""Shifts sums by 1000 into a table of 2000 entries, which has no entry for 1000 itself."""
+"""Shifts sums by 1000 into a table of 2000 entries, which has no entry for the sum 1000."""
 
 VERDICT = "Runtime Error"
 

@@ -3,7 +3,7 @@
     time = max(t, (most - 1) * (n + 1) + kinds)      for t tasks; `kinds` kinds occur `most` times
 
 After these rounds, all kinds that occur `most` times run their last tasks. All other tasks fill the
-gaps of the rounds. If the gaps are too few, the rounds grow longer, and the machine never waits: it
+gaps in the rounds. If they do not all fit, the rounds grow longer, and the machine never waits: it
 needs one unit for each task.
 
 For tasks = ["A", "A", "A", "B", "B", "B", "C"], n = 2:

@@ -1,8 +1,8 @@
 """Greedy: lay out the most frequent kind with gaps of n units, and fill the gaps with other kinds.
 
-If this kind has `most` tasks, there are most - 1 gaps. Another kind fits once into each gap, so it
-fills at most most - 1 units; a kind with `most` tasks runs its last one after the last gap. The
-units that no kind fills are added to the number of tasks. If the gaps are full, nothing is added.
+If this kind has `most` tasks, there are most - 1 gaps. Another kind can fill one unit of each gap;
+if it has `most` tasks, too, its last task runs after the last gap. The units that no kind fills are
+added to the number of tasks. If the gaps are full, nothing is added.
 Level: 3
 Beware: wrong/last_gap_used, wrong/negative_waiting
 Time: O(t) for t tasks

@@ -40,7 +40,7 @@ class Solution:
         return "Draw" if free < 0 else "Pending"
 
     def folded(self, marks, size):
-        """The letters that all of the first eight rows share, and others where they do not."""
+        """The letters that all of the first eight rows share, and other characters elsewhere."""
         rows = int.from_bytes(marks[: 8 * size].encode(), "big")
         rows &= rows >> 4 * 8 * size  # eight bits for each square
         rows &= rows >> 2 * 8 * size

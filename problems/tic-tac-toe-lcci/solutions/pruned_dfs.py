@@ -2,8 +2,8 @@
 
 A line is a path of N squares; the search follows it until a square rules it out. It searches lines,
 not moves. Four tables say which rows and columns each player can still fill: a square rules out its
-row and column for each player who does not hold it. On boards up to 3 × 3, this halves the squares
-read.
+row and column for each player who does not hold it. On boards up to 3 × 3, this halves the
+number of squares read.
 Level: 3
 Time: O(N²)
 Space: O(N), the tables and the depth of the recursion

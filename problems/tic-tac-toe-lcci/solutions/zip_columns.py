@@ -1,7 +1,7 @@
 """Zip: compare each line, as a string, with a player's full line; `zip` turns columns into rows.
 
 The rows are strings already. `zip(*board)` gives the columns; the squares of each column and of
-each diagonal are joined into a string. `board[i][~i]` is the i-th square from the right.
+each diagonal are joined into a string. `board[i][~i]` is i squares to the left of the last one.
 Level: 1
 Beware: wrong/draw_before_win, wrong/blank_line_wins
 Time: O(N²)

@@ -1,7 +1,7 @@
 """Two pointers from both ends: the water at the lower end depends only on the bars passed there.
 
-A pointer passes a bar only when the other end is at least as high. So the other side is at least as
-high as every bar passed on this side, and the water here rises to the tallest of these bars.
+A pointer passes a bar only when the other end is at least as high. So the other side has a bar at
+least as high as every bar passed on this side, and the water here rises to the tallest of these.
 
 For height = [3, 1, 0, 2]:
 

@@ -1,4 +1,4 @@
-"""Adds up powers of 7, one for each letter, so seven times a counts the same as one b.
+"""Adds up powers of 7, one for each letter, so seven a's count as much as one b.
 
 Reported as accepted in 2024.
 """

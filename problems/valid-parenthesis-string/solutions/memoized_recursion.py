@@ -1,7 +1,7 @@
 """Memoized recursion: try all readings of each star, and remember the outcome for each state.
 
-Only the position and the number of open parentheses matter for the rest of the string. So n² states
-replace 3ⁿ readings:
+Only the position and the number of open parentheses matter for the rest of the string. So O(n²)
+states replace up to 3ⁿ readings:
 
     valid(i, opened) = valid(i + 1, opened + 1)     if s[i] == "("
     valid(i, opened) = valid(i + 1, opened - 1)     if s[i] == ")"

@@ -1,7 +1,7 @@
-"""Two stacks of places: a ")" takes the last "(", or else a star; then stars close each "(" left.
+"""Two stacks of places: a ")" takes the last "(", or else a star; then stars close each open "(".
 
-No star is used while a "(" is open. Each "(" that is still open at the end needs a star after it:
-the last "(" takes the last star, so that earlier stars remain for earlier parentheses.
+A ")" takes no star while a "(" is open. Each "(" that is still open at the end needs a star after
+it: the last "(" takes the last star, so that earlier stars remain for earlier parentheses.
 
 For s = "(*)(*":
 

@@ -1,4 +1,4 @@
-"""Tracks the possible numbers of open parentheses in 32 bits, but up to 50 may be open."""
+"""Tracks the possible numbers of open parentheses in 32 bits, but a valid string may have 50."""
 
 CAUGHT_BY = "killers"
 

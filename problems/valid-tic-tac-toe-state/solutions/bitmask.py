@@ -9,9 +9,9 @@ Space: O(1)
 """
 
 # One octal digit for each row, so that a digit shows three squares:
-#   X O X    0b101    5        X's squares are 0o524, and `0o524 & line == line` for no line;
-#   . X O    0b010    2        with an X at the bottom right they are 0o525, and 0o421 is full
-#   X . .    0b100    4
+#   X O X    0b101    5        X's squares are 0o520, and `0o520 & line == line` for no line;
+#   O X O    0b010    2        with an X at the bottom right they are 0o521, and 0o421 is full
+#   . . .    0b000    0
 LINES = [0o700, 0o070, 0o007, 0o444, 0o222, 0o111, 0o421, 0o124]
 X_BITS, O_BITS = str.maketrans(" XO", "010"), str.maketrans(" XO", "001")
 

@@ -15,7 +15,7 @@ For root = [5, 1, 7, null, null, 4, 8]:
 Level: 2
 Beware: wrong/children_only, wrong/one_bound_at_a_time
 Time: O(n)
-Space: O(h), the depth of the recursion, for a tree of height h: up to n calls
+Space: O(h), the depth of the recursion, for a tree of height h: up to n + 1 calls
 """
 
 from math import inf

@@ -10,12 +10,12 @@ For root = [5, 1, 4, null, null, 3, 6]:
     [1]
     [1, 5]
     [1, 5, 3]        3 follows 5, but is in its right subtree
-    [1, 5, 3, 4, 6]
+    [1, 5, 3, 4, 6]  after 4 and 6
     return False
 Level: 1
 Beware: wrong/sorted_with_duplicates
 Time: O(n)
-Space: O(n), the list, and the depth of the recursion: up to n calls
+Space: O(n), the list, and the depth of the recursion: up to n + 1 calls
 """
 
 from itertools import pairwise

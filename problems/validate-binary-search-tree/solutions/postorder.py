@@ -6,7 +6,7 @@ anywhere: its least value is infinity, and its greatest is minus infinity.
 Level: 3
 Beware: wrong/least_of_the_left_forgotten
 Time: O(n)
-Space: O(h), the depth of the recursion, for a tree of height h: up to n calls
+Space: O(h), the depth of the recursion, for a tree of height h: up to n + 1 calls
 """
 
 from math import inf

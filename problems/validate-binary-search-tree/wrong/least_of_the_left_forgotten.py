@@ -1,4 +1,4 @@
-"""Without a right subtree, returns the left one's greatest value as the least of all.
+"""Returns the left subtree's greatest value as the least of all if there is no right subtree.
 
 Reported as accepted in 2025.
 """

@@ -2,7 +2,7 @@
 
     rooms[i][j] = 1 + the minimum over its neighbours, walls excepted;  0 for a gate
 
-A sweep from the upper left carries steps down and to the right, a sweep from the lower right
+A sweep from the upper left carries steps down and to the right, and a sweep from the lower right
 carries them up and to the left. Another pair of sweeps is needed only if a path switches between
 these two kinds of steps.
 Level: 3

@@ -1,4 +1,4 @@
-"""Trie of the words: from each place where s can be cut, walk down while some word continues.
+"""Trie of the words: from each place where s can be cut, walk down while the letters begin a word.
 
 `cut[i]` tells whether the first i letters can be cut into words. The walk from a place passes the
 ends of all words that start there, and looks at no other word; each end is a further place to cut.

@@ -1,4 +1,4 @@
-"""Remembers that one word failed after another, as if that held everywhere in s.
+"""Remembers each pair of adjacent words that failed, as if it would fail everywhere in s.
 
 Reported as accepted in 2021.
 """

@@ -1,7 +1,7 @@
 """Breadth-first search by patterns: h*t leads to all words that differ only in the second letter.
 
 A dictionary lists each word under its m patterns. Once a pattern has been used, all its words have
-been reached, so it is removed; no large group is read twice.
+been reached, so it is removed; no group is read twice.
 Level: 2
 Beware: wrong/pattern_without_gap
 Time: O(n · m²), for n words of m letters

@@ -1,7 +1,7 @@
 """Bidirectional search: climb from both ends; the end with fewer words goes one rung further.
 
-A ladder can be climbed either way. The number of words may multiply with each rung, so two searches
-of half the depth look at far fewer words than one search of the full depth. If `far` has
+A ladder can be climbed either way. The number of words may multiply with each rung; then two
+searches of half the depth look at far fewer words than one search of the full depth. If `far` has
 fewer words, it is swapped with `near`; only `near` grows.
 
 For beginWord = "hit", endWord = "cog", wordList = ["hot", "dot", "dog", "lot", "log", "cog"]:

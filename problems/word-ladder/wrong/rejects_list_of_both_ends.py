@@ -1,4 +1,4 @@
-"""Returns 0 if the list holds just both ends, which may differ in a single letter.
+"""Returns 0 if the list holds only the two ends, which may differ in a single letter.
 
 Reported as accepted in 2026.
 """

@@ -16,12 +16,12 @@ WORDS = "words"  # longer than a letter, so it is never the key of a child
 class Solution:
     def findWords(self, board: list[list[str]], words: list[str]) -> list[str]:
         squares = {(i, j): letter for i, row in enumerate(board) for j, letter in enumerate(row)}
-        there = Counter(squares.values())
+        on_board = Counter(squares.values())
         root = {}
         for word in words:
-            if Counter(word) <= there:
+            if Counter(word) <= on_board:
                 node = root
-                for letter in word if there[word[0]] <= there[word[-1]] else reversed(word):
+                for letter in word if on_board[word[0]] <= on_board[word[-1]] else reversed(word):
                     node = node.setdefault(letter, {})
                 node.setdefault(WORDS, []).append(word)
         found = []

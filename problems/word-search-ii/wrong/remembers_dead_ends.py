@@ -1,4 +1,4 @@
-"""Remembers dead ends by square and place only, but another path to the square may continue.
+"""Remembers dead ends only by square and place in the word, but other paths may continue there.
 
 Reported as accepted in 2021.
 """

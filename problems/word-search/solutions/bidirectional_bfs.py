@@ -24,7 +24,7 @@ class Solution:
     def exist(self, board: list[list[str]], word: str) -> bool:
         letters = {(i, j): letter for i, row in enumerate(board) for j, letter in enumerate(row)}
         bits = {square: 1 << number for number, square in enumerate(letters)}
-        spots = defaultdict(dict)  # for each letter the squares that have it, and their bits
+        spots = defaultdict(dict)  # for each letter, the squares that have it, and their bits
         for square, letter in letters.items():
             spots[letter][square] = bits[square]
         first, last = 0, len(word) - 1

@@ -1,8 +1,8 @@
 """Bidirectional backtracking: searches from both ends take turns; the first to finish decides.
 
 A search that starts from one end may need many paths where the search from the other end fails at
-once. Each search is a generator that pauses at every square, so the slower search takes no more
-steps than the faster one. Each search blanks the squares on its path, so it needs its own board.
+once. Each search is a generator that pauses at every square, so the slower search takes at most one
+step more than the faster one. Each blanks the squares on its path, so it needs its own board.
 Level: 4
 Time: O(m · n · L · 3^L) for a word of L letters: a pause passes through up to L generators
 Space: O(m · n + L)
