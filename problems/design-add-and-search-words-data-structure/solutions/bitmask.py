@@ -1,7 +1,8 @@
 """Bitmasks: number the words, and keep the set of words for each length, place and letter as bits.
 
-Bit i of an integer stands for word i: words 0 and 2 are 0b101. The words that fit are in the sets
-of all letters of the pattern: `&` of the sets finds them. A dot restricts nothing and is skipped.
+Bit i of an integer stands for word i: words 0 and 2 are 0b101. The words that fit are in the set
+of every letter of the pattern, and `&` intersects these sets. A dot restricts nothing and is
+skipped.
 
 For ["WordDictionary", "addWord", "addWord", "addWord", "search"],
 [[], ["bad"], ["dad"], ["bat"], ["b.d"]]:
@@ -13,7 +14,7 @@ For ["WordDictionary", "addWord", "addWord", "addWord", "search"],
     -      -       1       0b001: only bad
     return True
 Level: 4
-Time: O(L · n) bit operations for a call with L letters, after n words; Python does 30 at a time
+Time: O(L · n) bit operations for a call with L letters and n words; Python does 30 at a time
 Space: O(n) bits for each combination of length, place and letter that occurs
 """
 

@@ -1,8 +1,9 @@
 """Trie whose nodes have hash sets of suffixes: after the last dot, one lookup per node is enough.
 
-The search keeps all nodes that it may have reached. A letter leads from each of them to at most
-one node, a dot to all children, so two dots may lead to 676 nodes. From these nodes, no path is
-walked to the end of the pattern: each node has the set of all suffixes that complete a word.
+The search keeps all nodes that the part of the pattern read so far may lead to. A letter leads from
+each of them to at most one node, a dot to all children, so two dots may lead to 676 nodes. From
+these nodes, no path is walked to the end of the pattern: each node has the set of all suffixes that
+complete a word.
 Level: 4
 Time: O(L²) to add L letters; O(26 · L + 26²) to search, or O(L) without dots, on average
 Space: O(L²) for each word: all its suffixes

@@ -1,4 +1,4 @@
-"""Follows only one of the children that a dot may stand for."""
+"""Follows only one child at a dot, although another child may lead to a word that fits."""
 
 
 class Node:

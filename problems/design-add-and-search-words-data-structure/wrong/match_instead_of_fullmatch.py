@@ -1,4 +1,4 @@
-"""Uses re.match, which accepts a match at the beginning of a word."""
+"""Uses re.match, which accepts a word if only its beginning matches."""
 
 import re
 

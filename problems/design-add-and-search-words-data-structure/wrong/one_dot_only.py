@@ -1,4 +1,4 @@
-"""Looks up only versions with one dot, so a pattern with two dots is never found."""
+"""Stores no version of a word with two dots, so a pattern with two dots is never found."""
 
 
 class WordDictionary:

@@ -1,7 +1,7 @@
 """Simulation, only near the move: keep the board, and read the lines through the square just taken.
 
 There are two such lines, three if the square is on a diagonal, and four if it is the middle one.
-Reading a line stops at the first square that is not the player's, which is soon in most games.
+Reading a line stops at the first square that is not the player's, which usually comes soon.
 Level: 3
 Beware: wrong/diagonals_from_any_square
 Time: O(n) for each move, and O(n²) to set up

@@ -1,7 +1,8 @@
 """Queue for each reader: a new tweet is delivered to its author and to all followers.
 
 This pays off if feeds are read much more often than tweets are posted. A feed is a queue of at most
-ten tweets: a new one pushes out the oldest. A feed is rebuilt when its reader follows or unfollows.
+ten tweets: when it is full, a new one pushes out the oldest. A feed is rebuilt when its reader
+follows or unfollows somebody.
 Level: 3
 Beware: wrong/old_tweets_missing
 Time: O(1) to read, O(f) to post and O(e log e) to (un)follow; f followers, e followees; on average

@@ -1,8 +1,9 @@
-"""Heap that merges sorted lists: it holds each followee's latest tweet that is not yet taken.
+"""Heap that merges sorted lists: it holds each author's latest tweet that is not yet taken.
 
-Each tweet refers to the author's previous tweet, as in a linked list. When a tweet is taken from
-the top of the heap, the author's previous tweet takes its place. So the top is the latest of all
-tweets that are not yet taken. Python's heaps have the smallest item on top, so the time is negated.
+The authors are the user and all followees. Each tweet refers to its author's previous tweet, as in
+a linked list. When a tweet is taken from the top of the heap, its author's previous tweet takes its
+place. So the top is the latest of all tweets that are not yet taken. Python's heaps have the
+smallest item on top, so the time is negated.
 
 For ["Twitter", "postTweet", "postTweet", "follow", "postTweet", "getNewsFeed"],
 [[], [1, 5], [2, 6], [1, 2], [1, 7], [1]]:

@@ -1,10 +1,10 @@
-"""Brute force: keep one timeline of all tweets, and read it backwards, skipping other authors.
+"""Brute force: keep one timeline of all tweets; read it backwards, skipping those not in the feed.
 
 The search stops as soon as it has found ten tweets. It is short if the authors of the latest tweets
 are followed, but for a user who follows nobody, it may read everything.
 Level: 1
 Beware: wrong/ten_tweets_kept
-Time: O(t) to read, for t tweets; O(1) for all other calls; on average
+Time: O(t + e) to read, for t tweets and e followees; O(1) for all other calls; on average
 Space: O(t + r), for t tweets and r pairs of a follower and a followee
 """
 

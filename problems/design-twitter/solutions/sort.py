@@ -1,4 +1,4 @@
-"""Sorting: collect the ten latest tweets of each followee, and sort them by time.
+"""Sorting: collect the ten latest tweets of the user and of each followee, and sort them by time.
 
 No other tweets can be needed: ten later tweets of the same author would already fill the feed.
 Level: 1

@@ -2,7 +2,8 @@
 
 From its highest node, a path goes down on one side or on both, so the longest of these paths is as
 long as both subtree heights together. Trying every node finds the longest of all. Without the hash
-map, each ancestor of a node would measure that node again: O(n²) on a chain.
+map, each ancestor of a node would measure that node again: O(n²) on a chain. The trace
+leaves out nodes 4 and 5, which change nothing.
 
 For root = [1, 2, 3, 4, 5]:
 
@@ -30,7 +31,7 @@ class Solution:
         return longest
 
     def height(self, node):
-        """The number of nodes on the longest way down from here."""
+        """The number of nodes on the longest path down from here."""
         if node not in self.heights:
             self.heights[node] = 1 + max(self.height(node.left), self.height(node.right))
         return self.heights[node]

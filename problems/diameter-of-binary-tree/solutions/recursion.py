@@ -29,7 +29,7 @@ class Solution:
         return self.longest
 
     def height(self, node):
-        """The number of nodes on the longest way down from here."""
+        """The number of nodes on the longest path down from here."""
         if node is None:
             return 0
         left, right = self.height(node.left), self.height(node.right)

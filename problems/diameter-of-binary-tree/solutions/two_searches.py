@@ -1,9 +1,9 @@
 """Breadth-first search, twice: the node farthest from the root is one end of a longest path.
 
 This is true in every tree, from any starting node. Take a longest path, and its node nearest to the
-start: the part from that node to one end can be replaced by the way to the farthest node without
-making the path shorter. The second search starts at the farthest node; the distance of the last
-node it visits is the diameter. This search also goes upwards, so each node needs its parent.
+start: replacing the part from that node to one end by the route from that node to the farthest node
+does not make the path shorter. The second search starts at the farthest node; the distance of the
+last node it visits is the diameter. This search also goes upwards, so it needs each node's parent.
 Level: 3
 Time: O(n) on average, for the hash maps
 Space: O(n)

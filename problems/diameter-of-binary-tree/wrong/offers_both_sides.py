@@ -1,4 +1,4 @@
-"""Returns the nodes on both sides together to the parent, as if a path could fork."""
+"""Returns the sum of both sides to the parent, not the larger side, as if a path could fork."""
 
 
 class Solution:

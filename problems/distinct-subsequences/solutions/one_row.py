@@ -1,9 +1,9 @@
 """Bottom-up table in one row: read t from the right, so that no letter of s is used twice.
 
-`ways[j]` is the number of ways to make the first j letters of t from what is read of s so far. If
-the current letter of s equals t[j - 1], `ways[j]` grows by `ways[j - 1]`, which must not count this
-letter yet; if t were read from the left, it would. The 0/1 knapsack in one row uses the same trick.
-The trace leaves out most steps that change nothing.
+`ways[j]` is the number of ways to make the first j letters of t from the letters of s read so
+far. If the current letter of s equals t[j - 1], `ways[j]` grows by `ways[j - 1]`, which must not
+count this letter yet; if t were read from the left, it would. The 0/1 knapsack in one row uses the
+same trick. The trace leaves out most steps that change nothing.
 
 For s = "bbag", t = "bag":
 
@@ -16,7 +16,7 @@ For s = "bbag", t = "bag":
     return 2
 Level: 3
 Beware: wrong/letter_used_twice
-Time: O(m · n)
+Time: O(m · n), for m letters in s and n in t
 Space: O(n)
 """
 

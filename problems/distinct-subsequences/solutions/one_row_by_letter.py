@@ -5,7 +5,7 @@ listed once. The last place comes first, since an entry adds its left neighbour,
 count the current letter of s yet. If t has many different letters, few places are visited.
 Level: 3
 Beware: wrong/places_in_order
-Time: O(m · n) in the worst case, one step for each pair of equal letters
+Time: O(m · n) at worst, for m letters in s and n in t: one step for each pair of equal letters
 Space: O(n)
 """
 

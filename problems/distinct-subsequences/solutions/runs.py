@@ -13,7 +13,7 @@ For s = "aabb", t = "ab":
     return 4
 Level: 4
 Beware: wrong/one_way_within_a_run
-Time: O(m · n), since a run of r letters takes up to r steps at each place of t
+Time: O(m · n), for m letters in s and n in t: a run of r takes up to r steps at each place of t
 Space: O(n)
 """
 

@@ -1,4 +1,4 @@
-"""Writes each length with two digits, but the length of a hundred characters has three."""
+"""Reads only two digits of each length, but the length of a hundred characters has three."""
 
 CAUGHT_BY = "generated"
 VERDICT = "Runtime Error"

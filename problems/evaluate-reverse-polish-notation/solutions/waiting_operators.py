@@ -1,7 +1,7 @@
-"""Stack of operators, read from the end: each waits for its right operand, then for its left one.
+"""Stack of operators, tokens read from the end: each waits for its right, then its left operand.
 
 An operator with both operands is applied, and its result goes to the operator below: as the right
-operand if that is still missing; otherwise as the left one, so that operator is applied, too.
+operand if that is still missing; otherwise as the left one, and then that operator is applied, too.
 Level: 4
 Time: O(n)
 Space: O(n)

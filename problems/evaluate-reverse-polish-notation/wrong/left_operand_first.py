@@ -1,4 +1,4 @@
-"""Reads the left operand first, but when reading from the end, the right operand is first."""
+"""Reads the left operand first, but when reading from the end, the right operand comes first."""
 
 from operator import add, mul, sub
 

@@ -1,4 +1,4 @@
-"""Removes only the leftmost letter when a letter occurs too often, even if it is another letter."""
+"""Removes only the leftmost letter when a letter is surplus, even if the two letters differ."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Searches the lower half even if only `middle` items are at most `middle`: none repeats there."""
+"""Searches the lower half if `middle` items are at most `middle`, but then none repeats there."""
 
 
 class Solution:

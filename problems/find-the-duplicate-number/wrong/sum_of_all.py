@@ -1,4 +1,4 @@
-"""Subtracts the sum of 1 to n, which is right only if the number occurs just twice."""
+"""Subtracts the sum of 1 to n, as if the repeated number always occurred exactly twice."""
 
 
 class Solution:

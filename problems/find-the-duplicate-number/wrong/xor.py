@@ -1,4 +1,4 @@
-"""XORs the list with 1 to n, which leaves the number only if it occurs exactly twice."""
+"""XORs the list with 1 to n, as if the repeated number always occurred exactly twice."""
 
 
 class Solution:

@@ -13,7 +13,7 @@ For moves = [[0, 0], [2, 0], [1, 1], [2, 1], [2, 2]]:
     return 'A'
 Level: 2
 Beware: wrong/one_and_two, wrong/marks_of_both
-Time: O(1): at most nine moves, with four counts each
+Time: O(1): at most nine moves, with up to four counts each
 Space: O(1): eight counts
 """
 

@@ -1,7 +1,7 @@
 """Depth-first search by spans: paint a whole run of a row at once, then look above and below it.
 
 Paint programs do much the same. The stack holds only pixels above and below a span, not the pixels
-beside it. If another span has painted such a pixel before it leaves the stack, it is skipped.
+beside it. A pixel that another span has painted in the meantime is skipped.
 
 For image = [[1, 1, 0], [0, 1, 1]], sr = 0, sc = 0, color = 2:
 

@@ -1,7 +1,7 @@
 """Greedy with a queue: at each number, the open groups go on, and the other cards begin new groups.
 
-Each open group needs one card of the number; every further card must begin a group. A queue stores
-how many groups began at which number, so that each group ends at the right number.
+Each open group needs one card of the number; every further card must begin a group. The groups that
+begin at one number also end together: a queue stores how many there are, and the number after them.
 Level: 3
 Time: O(n log n), whatever the size of the groups is
 Space: O(n)

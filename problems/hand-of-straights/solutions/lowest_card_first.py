@@ -1,7 +1,8 @@
 """Greedy: the lowest card can only begin a group, so all cards equal to it begin one group each.
 
 These groups need as many cards of each of the next `groupSize - 1` numbers. Once these cards are
-taken, the lowest card left can again only begin a group.
+taken, the lowest card left can again only begin a group. The trace leaves out card 4, which is
+used up, too.
 
 For hand = [1, 2, 2, 3, 3, 4], groupSize = 3:
 

@@ -1,4 +1,4 @@
-"""Takes one group from the start of the run, and goes on even if the current card is left.
+"""Takes one group from the start of the run, and goes on even if the current card is not used up.
 
 Reported as accepted in 2024.
 """

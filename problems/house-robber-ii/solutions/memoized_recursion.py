@@ -7,7 +7,7 @@ there are two results for each house i, one for each value of first_robbed:
         most_from(i + 1, first_robbed), nums[i] + most_from(i + 2, first_robbed)
     )
 
-The base case is the end of the street, where nothing is left to take.
+The base case is beyond the last house, where nothing is left to take.
 Level: 2
 Beware: wrong/no_cache, wrong/one_cache_for_both
 Time: O(n)

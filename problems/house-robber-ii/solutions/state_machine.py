@@ -1,9 +1,9 @@
-"""State machine: four states, for whether the first house and the latest house are robbed or left.
+"""State machine: four states tell whether the first and the latest house are robbed or left alone.
 
-Each house changes the state. A house can be robbed only from a state in which the latest house
-is left; it can be left from any state. Each variable is the most money in its state; -inf marks a
-state that is not possible yet. At the end, the state in which both the first and the last house are
-robbed does not count.
+Each house changes the state. A house can be robbed only from a state in which the latest house is
+left alone; it can be left alone from any state. Each variable is the most money in its state; -inf
+marks a state that is not possible yet. At the end, the state in which both the first and the last
+house are robbed does not count.
 
 For nums = [2, 7, 9, 3]:
 

@@ -2,6 +2,7 @@
 
 The first and the last house are neighbours, so at least one is left alone. The rest form a street,
 which House Robber solves. With a single house, both streets are empty, so it is a special case.
+The trace shows each street before its last house.
 
 For nums = [2, 7, 9, 3]:
 

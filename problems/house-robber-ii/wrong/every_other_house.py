@@ -1,4 +1,4 @@
-"""Robs all odd or all even houses, and never skips two houses in a row."""
+"""Robs all odd-numbered or all even-numbered houses, and never skips two houses in a row."""
 
 
 class Solution:

@@ -14,7 +14,7 @@ class Solution:
         return self.most(nums, 0, len(nums))[False, False]
 
     def most(self, nums, start, end):
-        """{(first house must be left, last house must be left): the most money}."""
+        """{(first house must be left alone, last house must be left alone): the most money}."""
         ends = [(first, last) for first in (False, True) for last in (False, True)]
         if end - start == 1:
             return {(first, last): 0 if first or last else nums[start] for first, last in ends}

@@ -8,6 +8,7 @@ letter of one of the two prefixes, and the letters before it must be an interlea
 
 Each line counts only if its prefix is not empty. The base case is two empty prefixes, which make
 the empty prefix of s3. The index in s3 needs no dimension of its own, as it is always i + j.
+The trace shows rows 1 to 3 of the table, each when it is complete.
 
 For s1 = "aab", s2 = "ac", s3 = "aacab":
 

@@ -1,4 +1,4 @@
-"""Numbers the pairs as 100 · i + j, so that j = 100 collides with the next i; takes s1 first."""
+"""Numbers the pairs as 100 · i + j, so j = 100 collides with the next i; tries s1 before s2."""
 
 CAUGHT_BY = "killers"
 

@@ -1,4 +1,4 @@
-"""Switches lists at the last node, so the pointers are never None together, and never stop."""
+"""Switches lists at the last node, so without an intersection, the pointers never stop."""
 
 VERDICT = "Time Limit Exceeded"
 
