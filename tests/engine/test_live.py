@@ -768,7 +768,7 @@ def test_how_one_writes_is_kept(desk):
 
 
 def test_the_editor_completes_closes_and_searches(desk):
-    """Broken: brackets stay open, names have to be typed whole, or Ctrl-F finds nothing."""
+    """Broken: brackets stay open, names are typed whole or come unasked, or nothing is found."""
     open_desk = desk("climbing-stairs", "", "judged when you pause")
     open_desk.run(WRITE, "")
     open_desk.run("document.querySelector('.cm-content').focus()")
@@ -777,6 +777,11 @@ def test_the_editor_completes_closes_and_searches(desk):
     open_desk.ask("/execute/async", {"script": "setTimeout(arguments[0], 100)", "args": []})
     keys(open_desk, TAB, "(")
     assert open_desk.run(CODE) == "enumerate()"
+    keys(open_desk, TO_END, ENTER, *"le")
+    open_desk.wait("return document.querySelector('.cm-tooltip-autocomplete [aria-selected]')")
+    open_desk.ask("/execute/async", {"script": "setTimeout(arguments[0], 100)", "args": []})
+    keys(open_desk, ENTER)  # ends the line, and takes no name
+    assert open_desk.run(CODE) == "enumerate()\nle\n"
     keys(open_desk, "f", held=CONTROL)
     open_desk.wait("return document.querySelector('.cm-search input')")
     assert open_desk.logged("browser") == []
@@ -902,7 +907,7 @@ def keys(browser, *some, held=""):
 
 
 TAB, ESCAPE, CONTROL, ENTER = "\ue004", "\ue00c", "\ue009", "\ue007"
-LEFT, UP = "\ue012", "\ue013"
+LEFT, UP, TO_END = "\ue012", "\ue013", "\ue010"
 
 
 def test_by_keyboard_alone(desk):
@@ -970,6 +975,10 @@ def test_a_phone_shows_one_pane_at_a_time(desk):
         open_desk.run("return document.querySelector('.panes [aria-pressed=true]').innerText")
         == "Verdict ✗"
     )
+    for button in ("judge", "run", "hint"):
+        open_desk.run("document.querySelector('[data-pane=code]').click()")
+        open_desk.run("document.getElementById(arguments[0]).click()", button)
+        assert open_desk.run(shown, parts) == [False, False, True]
 
 
 @pytest.mark.parametrize(

@@ -540,6 +540,14 @@ def test_a_call_that_changes_nothing_is_named(tmp_path, source, says):
     assert [one.text[: len(said)] for one, said in zip(why, says, strict=True)] == says
 
 
+def test_an_item_that_was_changed_later_is_followed_to_that():
+    """Broken: it is told how an item was added, and not what made it wrong."""
+    mistake = find_problem("merge-intervals").solution("wrong/last_end_counts")
+    how = explained(judge(mistake, cases_of(mistake.problem))).how
+    assert how.title == "How item 0 came to be [0, 1]"
+    assert how.moments[-1].told == "merged[-1][1] = 1"
+
+
 LINKS = """if head.next:
             head.next.next = head"""
 LEFT_TWICE = """if root:

@@ -103,7 +103,7 @@ def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Ite
             yield Text(f"  documented example {number} fails too")
     yield Text()
     yield from failure_lines(verdict.solution, failure, values=values)
-    yield from _peer_lines(verdict)
+    yield from _peer_lines(verdict, commands)
     yield from sentence_lines("  Others: ", verdict.others)
     yield from why_lines(verdict)
     yield from printed_lines(failure)
@@ -174,13 +174,13 @@ def printed_lines(failure: Outcome) -> Iterator[Text]:
         yield Text(f"    {line}", "dim")
 
 
-def _peer_lines(verdict: Verdict) -> Iterator[Text]:
-    """Yield the solutions here that are fast where this one is slow."""
+def _peer_lines(verdict: Verdict, are_named: bool) -> Iterator[Text]:
+    """Yield how fast the solutions here are where this one is slow; their names tell ideas."""
     if verdict.peers:
         names, seconds = zip(*verdict.peers)
-        yield Text(
-            f"  {', '.join(names)}: correct in {max(seconds):.2g} s, including process start"
-        )
+        in_time = f"correct in {max(seconds):.2g} s, including process start"
+        at_most = f"the solutions here take {max(seconds):.2g} s at most"
+        yield Text(f"  {', '.join(names)}: {in_time}" if are_named else f"  {at_most}")
 
 
 def mark_and_word(word: VerdictKind, width: int = 0) -> Text:

@@ -48,10 +48,10 @@ export function stateOf(code, { changed, judge }) {
     selection: { anchor: at < 0 ? 0 : at + 8 },
     extensions: [
       NONCE, Prec.high(modal.of([])), lineNumbers(), history(), drawSelection(), bracketMatching(), closeBrackets(),
-      autocompletion({ icons: false }), search({ top: true }), indentOnInput(), indentUnit.of("    "), EditorState.tabSize.of(4), python(), syntaxHighlighting(CLASSES),
+      autocompletion({ icons: false, defaultKeymap: false }), search({ top: true }), indentOnInput(), indentUnit.of("    "), EditorState.tabSize.of(4), python(), syntaxHighlighting(CLASSES),
       failed, Prec.highest(keymap.of([{ key: "Mod-Enter", run }])),
       keymap.of([
-        ...closeBracketsKeymap, ...completionKeymap, { key: "Tab", run: acceptCompletion },
+        ...closeBracketsKeymap, ...completionKeymap.filter(({ key }) => key !== "Enter"), { key: "Tab", run: acceptCompletion },
         ...searchKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab,
       ]),
       EditorView.contentAttributes.of({ "aria-label": "Code", tabindex: "0", spellcheck: "false", autocapitalize: "off" }),

@@ -1,6 +1,7 @@
 // The view Solve: the code, judged when typing pauses, and its verdict.
 
 import { byId, coded, h, on, patch } from "../../watch/page/scripts/dom.mjs";
+import { turnTo } from "../../watch/page/scripts/panes.mjs";
 import { answered, asker, askNext, askNow, forget, goOn, wake } from "./asking.mjs";
 import { count, hinted, listenToAttempt, newAttempt, startClock } from "./attempt.mjs";
 import { kept } from "./drafts.mjs";
@@ -220,6 +221,7 @@ function judgeIfDue(desk) {
 function listen(desk) {
   on("judge", "click", () => judgeNow(desk));
   on("stop", "click", () => stop(desk));
+  for (const id of ["judge", "run", "hint"]) on(id, "click", () => turnTo("verdict"));
   setInterval(() => look(desk), LOOK);
   byId("code").addEventListener("focusin", () => begin(desk), { once: true });
   on("results", "click", ({ target: { dataset } }) => dataset.watch !== undefined && watch(desk, dataset.watch));

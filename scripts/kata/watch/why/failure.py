@@ -123,5 +123,9 @@ def account_of(failure: Failure) -> Account:
         became = "stayed" if history.last(place, len(run.seen)) in (None, GIVEN) else "came to be"
         value = told_value(found.cells[0], run.seen[-1].heap, LONGEST_VALUE)
         title = f"How {failure.named(found)} {became} {value}"
-        return Account(title, slice_of(run, setters(run, place)))
+        steps = setters(run, place)
+        if is_held(found.cells[0]):  # perhaps what it holds was set later
+            within = history.last(held(number_of(found.cells[0])), len(run.seen))
+            steps = [*steps, within] if within is not None and within > steps[-1] else steps
+        return Account(title, slice_of(run, steps))
     return Account("How it came about", slice_of(run, [history.began[-1]]))

@@ -54,7 +54,7 @@ function listen(element, { style, keys, at }) {
 }
 
 /** Show one pane where there is room for one. */
-function turnTo(pane) {
+export function turnTo(pane) {
   document.body.dataset.pane = pane;
   for (const tab of document.querySelectorAll(".panes button")) tab.setAttribute("aria-pressed", String(tab.dataset.pane === pane));
 }
