@@ -223,7 +223,7 @@ def test_calls_that_nest_too_deep_for_a_browser_are_not_judged_here(desk):
     said = judged(open_desk, source.replace(seen, deep, 1))
     assert said.startswith("? Not Judged")
     assert open_desk.run("return document.querySelector('#verdict h2').className") == "yellow"
-    assert "`kata judge` judges it" in said
+    assert "judge it with `kata judge`" in said
 
 
 def test_what_ends_python_is_not_judged_here(desk):
@@ -235,7 +235,7 @@ def test_what_ends_python_is_not_judged_here(desk):
     said = judged(open_desk, source)
     assert said.startswith("? Accepted so far")
     assert open_desk.run("return document.querySelector('#verdict h2').className") == "yellow"
-    assert "only by kata judge: case" in said
+    assert "Only kata judge can judge case" in said
 
 
 def test_a_function_without_a_class_is_judged(desk):

@@ -518,8 +518,8 @@ def test_a_mistake_is_called_by_what_it_does(telling):
     assert ideas == ["Squares the number, which is the same for 0 and 2", ""]
     page = (telling.root / "build/double.squares-adds.html").read_text()
     squares = page.partition('<h2 id="mistakes">')[2].partition("</pre>")[0]
-    hidden = squares.count('<code class="line"><i class="declared"></i></code>')
-    assert hidden == 3  # the docstring, the line after it, and what is declared
+    assert squares.count('<code class="line"><i class="declared"></i></code>') == 1
+    assert squares.count('<i class="told"></i>') == 2  # the docstring, and the line after it
     assert "VERDICT" not in page
     assert "noqa" not in page
 

@@ -760,5 +760,5 @@ def test_the_size_of_an_input_is_what_a_person_types():
 def test_a_log_that_is_no_file_is_refused(tmp_path):
     """Broken: a log that leads to a device is read until the memory is full."""
     (tmp_path / "log.jsonl").symlink_to("/dev/full")
-    with pytest.raises(KataError, match="not a file"):
+    with pytest.raises(KataError, match="not a regular file"):
         read_log(tmp_path / "log.jsonl")
