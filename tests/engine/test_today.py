@@ -422,7 +422,8 @@ def test_a_mistake_that_cannot_be_read_leaves_out_its_problem_alone(repository):
 
 def test_a_log_for_people(repository):
     """Broken: `kata log` fails on an empty folder, or a broken line stops it."""
-    assert "has been practised yet; make today starts." in session(repository, "", "log").stdout
+    said = "Nothing has been practised yet; make today starts."
+    assert said in session(repository, "", "log").stdout
     session(repository, "number = 1\nq\n", "find", "double")
     with (repository.root / "home" / "log.jsonl").open("a") as file:
         file.write("=======\n")

@@ -519,6 +519,8 @@ FIRST_IN_FIRST_OUT = """class LRUCache:
             del self.values[next(iter(self.values))]
         self.values[key] = value
 """
+OF_SELF = "self.capacity, self.values = capacity, {}"
+OF_CLASS = "self.capacity = capacity\n        self.values.clear()"
 USES_COUNT = """
         if key in self.values:
             self.values[key] = self.values.pop(key)"""
@@ -527,9 +529,17 @@ USES_COUNT = """
 @pytest.mark.parametrize(
     ("source", "says"),
     [
-        (FIRST_IN_FIRST_OUT, ["call 3, get(0), changes nothing; in "]),
+        (FIRST_IN_FIRST_OUT, ["call 3, get(0), changes nothing in self; in "]),
         (FIRST_IN_FIRST_OUT.replace("key):", f"key):{USES_COUNT}", 1), ["call 3, put(0, 0), c"]),
         (FIRST_IN_FIRST_OUT.replace("del self", "self.capacity = self"), []),
+        (FIRST_IN_FIRST_OUT.replace("self", "this"), []),
+        (FIRST_IN_FIRST_OUT.replace("values", "_values"), []),  # which no recording has
+        (
+            FIRST_IN_FIRST_OUT.replace(OF_SELF, OF_CLASS).replace(
+                ":\n", ":\n    values = {}\n\n", 1
+            ),
+            [],
+        ),
     ],
 )
 def test_a_call_that_changes_nothing_is_named(tmp_path, source, says):

@@ -175,12 +175,12 @@ def printed_lines(failure: Outcome) -> Iterator[Text]:
 
 
 def _peer_lines(verdict: Verdict, are_named: bool) -> Iterator[Text]:
-    """Yield how fast the solutions here are where this one is slow; their names tell ideas."""
-    if verdict.peers:
-        names, seconds = zip(*verdict.peers)
-        in_time = f"correct in {max(seconds):.2g} s, including process start"
-        at_most = f"the solutions here take {max(seconds):.2g} s at most"
-        yield Text(f"  {', '.join(names)}: {in_time}" if are_named else f"  {at_most}")
+    """Yield how fast the solutions here are where this one is slow; their names give ideas away."""
+    if verdict.peers and not are_named:
+        yield Text(f"  {peer_speed(verdict).removeprefix('; ')}")
+    elif verdict.peers:
+        names = ", ".join(name for name, _ in verdict.peers)
+        yield Text(f"  {names}: correct in {verdict.slowest_peer:.2g} s, including process start")
 
 
 def mark_and_word(word: VerdictKind, width: int = 0) -> Text:

@@ -172,8 +172,8 @@ class Occurrences(NamedTuple):
         for part in values.parts(self.of):
             count = sum(leaf == self.item for leaf in leaves(part))
             if count < self.low or (self.high is not None and count > self.high):
-                most = f"{self.low} to {self.high}" if self.low != self.high else f"{self.low}"
-                wanted = most if self.high is not None else f"at least {self.low}"
+                known = {None: f"at least {self.low}", self.low: f"{self.low}"}
+                wanted = known.get(self.high, f"{self.low} to {self.high}")
                 yield f"{self.of} has {text_of(self.item)} {count} times; want {wanted}"
 
 

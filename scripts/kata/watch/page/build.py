@@ -181,7 +181,7 @@ def _file(verdict: Verdict, plan: Plan, web: str) -> File:
     )
 
 
-TOLD = Markup('<i class="told"></i>')  # where a page is read, this line stands above the source
+TOLD = Markup('<i class="told"></i>')  # before a line that Learn shows above the source
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections import Counter, defaultdict
+from collections.abc import Set
 from typing import Any
 
 from kata.judge.model import Sentence
@@ -104,7 +105,7 @@ def endless_call(run: Replay) -> Sentence | None:
 
 def endless_loop(run: Replay) -> Sentence | None:
     """Find a loop that begins a round as it began an earlier one, so nothing can end it."""
-    if _keeps_what_is_not_recorded(run):
+    if keeps_what_is_not_recorded(run):
         return None
     before: dict[int, list[tuple[int, int, str]]] = defaultdict(list)  # by the line of the loop
     for k, state in enumerate(run.seen):
@@ -140,16 +141,17 @@ def most_frequent_line(run: Replay, recording: Recording) -> Sentence | None:
     return Sentence(f"line {-line} ran {times:,} times in the {steps}", run.code.quoted(-line))
 
 
-def _keeps_what_is_not_recorded(run: Replay) -> bool:
+def keeps_what_is_not_recorded(run: Replay, harmless: Set[str] = frozenset()) -> bool:
     """Tell whether a source may keep something elsewhere than in variables and objects."""
+    words = {*re.findall(r"\w+", run.source)} - harmless
     tree, nodes = run.code.tree, [*ast.walk(run.code.tree)]
     classes = [node for node in nodes if isinstance(node, ast.ClassDef)]
     named = {node.name for node in [*classes, *run.code.functions]}
     owners = {getattr(node.value, "id", "") for node in nodes if isinstance(node, ast.Attribute)}
     bodies = [tree.body, *(node.body for node in classes)]
     return (
-        bool(HIDDEN & {*re.findall(r"\w+", run.source)} or owners & named)
-        or bool(re.search(r"\b_\w", run.source))
+        bool(HIDDEN & words or owners & named)
+        or any(re.match(r"_\w", word) for word in words)
         or any(node.bases for node in classes)
         or any(map(_keeps_something, (node for body in bodies for node in body)))
     )

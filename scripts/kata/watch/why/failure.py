@@ -124,8 +124,9 @@ def account_of(failure: Failure) -> Account:
         value = told_value(found.cells[0], run.seen[-1].heap, LONGEST_VALUE)
         title = f"How {failure.named(found)} {became} {value}"
         steps = setters(run, place)
-        if is_held(found.cells[0]):  # perhaps what it holds was set later
-            within = history.last(held(number_of(found.cells[0])), len(run.seen))
-            steps = [*steps, within] if within is not None and within > steps[-1] else steps
+        if is_held(cell := found.cells[0]):
+            within = history.last(held(number_of(cell)), len(run.seen))
+            if within is not None and within > steps[-1]:  # what it holds was set later
+                steps.append(within)
         return Account(title, slice_of(run, steps))
     return Account("How it came about", slice_of(run, [history.began[-1]]))

@@ -3,23 +3,36 @@
 from collections.abc import Iterator
 
 from kata.judge.model import Sentence
-from kata.watch.steps.model import Span
-from kata.watch.steps.recorded_values import Cell, Heap, is_held, number_of
+from kata.watch.steps.model import Span, State
+from kata.watch.steps.recorded_values import Cell, Heap, is_held, is_whole, number_of
+from kata.watch.why.calls import keeps_what_is_not_recorded
 from kata.watch.why.failure import Failure
 from kata.watch.why.runs import Replay
 
+HARMLESS = {"__init__", "next", "iter"}  # where self keeps an iterator, it is not recorded whole
+
 
 def changes_nothing(failure: Failure, other: Replay) -> Sentence | None:
-    """Name the first call before the wrong one that changes nothing here, but there it does."""
+    """Name the first call before the wrong one that leaves self as it was, but there changes it."""
     run = failure.run
+    if keeps_what_is_not_recorded(run, HARMLESS):
+        return None
     for index in range(1, failure.wrong_call or 0):
         here, there = run.played_call(index), other.played_call(index)
-        if not here or not there or changed_attribute(run, here):
+        if not here or not there or not _knows_self(run.seen[here.last]):
+            return None
+        if changed_attribute(run, here):
             continue
         if name := changed_attribute(other, there):
-            said = f"call {index}, {run.call_text(here)}, changes nothing"
+            said = f"call {index}, {run.call_text(here)}, changes nothing in self"
             return Sentence(f"{said}; in {other.name}, it changes self.{name}")
     return None
+
+
+def _knows_self(state: State) -> bool:
+    """Tell whether all that an object holds is recorded."""
+    owner = state.names.get("self")
+    return is_held(owner) and is_whole(owner, state.heap)
 
 
 def changed_attribute(run: Replay, span: Span) -> str | None:
