@@ -24,10 +24,12 @@ class Solution:
         def coins(i, j):
             """Return the most coins from the balloons between i and j."""
             if known[i][j] is None:
-                known[i][j] = 0
+                most = 0
                 for last in range(i + 1, j):
                     found = coins(i, last) + nums[i] * nums[last] * nums[j] + coins(last, j)
-                    known[i][j] = max(known[i][j], found)
+                    if found > most:
+                        most = found
+                known[i][j] = most
             return known[i][j]
 
         return coins(0, len(nums) - 1)

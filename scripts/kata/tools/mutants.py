@@ -103,13 +103,13 @@ def limits_of_all(solutions: list[Solution]) -> dict[Path, Limits]:
 
 def limits_of(solution: Solution) -> Limits | str:
     """Return the limits of its mutants, twice the solution's own time; or why it has no mutants."""
-    verdict = _verdict(solution, Limits(case=CASE / 2))
-    case = CASE
-    if verdict.kind == VerdictKind.TIME:
-        verdict, case = _verdict(solution, Limits()), Limits().case
+    for tried in Limits(case=CASE / 2), Limits(), Limits().patient:
+        verdict = _verdict(solution, tried)
+        if verdict.kind != VerdictKind.TIME:
+            break
     if not verdict.accepted:
         return f"{solution}: {verdict.kind}; mutants are made only of solutions that are right"
-    return Limits(case=case, run=2 * verdict.seconds + LOADING)
+    return Limits(case=max(CASE, tried.case), run=2 * verdict.seconds + LOADING)
 
 
 def word_of(limits: dict[Path, Limits], mutant: Mutant) -> VerdictKind:
