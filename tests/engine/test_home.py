@@ -255,6 +255,14 @@ def test_a_pause_and_the_number_of_new_problems_are_kept(home):
     assert text(opened, "#continue dl").split("\n") == ["due", "Two Sum"]
 
 
+def test_new_problems_end_with_the_number_of_a_day(home):
+    """Broken: once the new problems of a day are solved, the page says nothing of new ones."""
+    opened = home(states={SUM: {**STATE, "last": TODAY, "attempts": 1}}, practice={"new": 1})
+    said = text(opened, "#continue dl").split("\n")
+    assert said[0] == "new" and said[1].startswith("enough for today; next is ")
+    assert said[2:] == ["solved today", "Two Sum"]
+
+
 def test_storage_that_is_full_is_said(home):
     """Broken: the page is dead where a browser keeps nothing, or one believes that it was kept."""
     opened = home()

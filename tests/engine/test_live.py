@@ -23,7 +23,7 @@ from kata import KataError
 from kata.cases.generate import cases_of
 from kata.commands import page as page_command
 from kata.judge.verdict import judge
-from kata.live import build, packing
+from kata.live import build, judging, packing
 from kata.live.build import build_live
 from kata.live.packing import unpacked
 from kata.live.serve import serving
@@ -511,6 +511,23 @@ def test_what_is_due_opens_on_a_blank_draft(desk):
     assert "due" in open_desk.run("return document.getElementById('notes').textContent")
     names = "return [...document.querySelectorAll('#draft option')].map(one => one.value)"
     assert open_desk.run(names) == ["draft 1", "mine"]
+    judged(open_desk, RIGHT_STAIRS)
+    open_desk.wait("return document.querySelector('#rating p')")
+    assert open_desk.run("return document.getElementById('notes').textContent") == ""  # it was due
+
+
+def test_times_are_compared_on_the_input_that_takes_longest(monkeypatch):
+    """Broken: a quadratic solution seems as fast as the others, on the longest input of all."""
+
+    def times(names, case):
+        return {name: 1 + (name == "brute_force") * ("short" in case.name) for name in names}
+
+    monkeypatch.setattr(judging, "_times", lambda names, case: times(["", *names.values()], case))
+    problem, sent = find_problem("merge-intervals"), []
+    judging.compare(problem.solutions[0], cases_of(problem), {}, lambda *what: sent.append(what))
+    ((_, found),) = sent
+    assert found["case"] == "10,000 intervals, short"
+    assert found["ratios"]["brute_force"] == 2
 
 
 NETWORK = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}

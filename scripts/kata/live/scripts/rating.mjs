@@ -14,6 +14,7 @@ const ask = (desk, what, more) => askNext(desk, what, { source: codeIn(desk.edit
 
 /** Have an attempt that ended with an accepted solution rated, and its time compared. */
 export function rate(desk) {
+  note(); // that it is due
   ask(desk, "solved", { attempt: summed(desk, desk.attempt) });
   askNext(desk, "compare", { source: codeIn(desk.editor) });
 }
@@ -42,7 +43,7 @@ export function rated(answer) {
     answer.line && h("p", { class: "actions" }, "Rate it yourself: ", RATINGS.map(one => h("button", { type: "button", "data-rating": one, "data-kind": answer.kind }, one))));
 }
 
-/** Show how long the solutions here take on the largest input, as multiples of what one's own takes. */
+/** Show how long the solutions here take on the hardest of the longest inputs, as multiples of what one's own takes. */
 export function compared({ case: name, ratios }) {
   const some = Object.entries(ratios).map(([one, ratio], i) => [i > 0 && " · ", h("code", {}, one), ` ${ratio.toFixed(ratio < 9.5 ? 1 : 0)}`]);
   patch(byId("times"), some.length > 0 && h("p", { class: "quiet" }, `Time on ${name}, as a multiple of yours: `, some));

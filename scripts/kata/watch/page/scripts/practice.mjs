@@ -62,11 +62,11 @@ function planned(all, most) {
   const due = all.filter(({ isDue }) => isDue).toSorted((a, b) => a.state.due.localeCompare(b.state.due));
   const done = all.filter(({ state }) => state?.last === day);
   const left = most - done.filter(({ state }) => state.attempts === 1).length;
-  const hasBegun = all.some(({ state, isSolved }) => state || isSolved);
+  const hasBegun = all.some(({ state, isSolved }) => state || isSolved), next = hasBegun ? all.filter(isNew) : [];
   return {
     due: due.map(link),
     begun: all.filter(({ isBegun, isDue }) => isBegun && !isDue).map(link),
-    new: hasBegun ? all.filter(isNew).slice(0, Math.max(0, left)).map(link) : [],
+    new: left > 0 || !most ? next.slice(0, Math.max(0, left)).map(link) : next.slice(0, 1).map(one => ["enough for today; next is ", link(one)]),
     "solved today": done.filter(({ isDue }) => !isDue).map(link),
   };
 }
