@@ -3,13 +3,14 @@
 On the stack, each fleet is ahead of the fleet below it and arrives sooner. A new car is ahead of
 them all. The fleets that would arrive no later than the car end up behind it, and are popped.
 
-For target = 12, position = [0, 8, 10], speed = [4, 2, 2]:
+For target = 12, position = [0, 2, 8, 10], speed = [6, 4, 2, 1]:
 
     mile  time  arrivals
-    0     3.0   []
-    8     2.0   [3.0]
-    10    1.0   [3.0, 2.0]
-    return 3
+    0     2.0   [2.0]
+    2     2.5   [2.5]
+    8     2.0   [2.5, 2.0]
+    10    2.0   [2.5, 2.0]
+    return 2
 Level: 3
 Time: O(n log n): after sorting, each car is pushed and popped at most once
 Space: O(n)

@@ -6,7 +6,6 @@ joined. They are painted at the end, so it does not matter whether the two colou
 For image = [[1, 1, 0], [0, 1, 1]], sr = 0, sc = 0, color = 2:
 
     row  column  queue
-    0    0       []
     0    0       [(0, 1)]
     0    1       [(1, 1)]
     1    1       [(1, 2)]
