@@ -259,8 +259,8 @@ def test_new_problems_end_with_the_number_of_a_day(home):
     """Broken: once the new problems of a day are solved, the page says nothing of new ones."""
     opened = home(states={SUM: {**STATE, "last": TODAY, "attempts": 1}}, practice={"new": 1})
     said = text(opened, "#continue dl").split("\n")
-    assert said[0] == "new" and said[1].startswith("enough for today; next is ")
-    assert said[2:] == ["solved today", "Two Sum"]
+    assert said[1].startswith("enough for today; next is ")
+    assert [said[0], *said[2:]] == ["new", "solved today", "Two Sum"]
 
 
 def test_storage_that_is_full_is_said(home):

@@ -1,9 +1,9 @@
 """Floyd-Warshall for reachability: find all letters before each letter, and sort by their number.
 
-A letter that precedes a second letter also precedes all letters after the second. If each letter
-in turn is tried as the second, all such pairs are found: the transitive closure. In each pair, the
-earlier letter and all letters before it precede the later letter, so the later one has more letters
-before it.
+A letter that precedes a middle letter also precedes all letters after the middle one. If each
+letter in turn is tried as the middle one, all pairs of an earlier and a later letter are found: the
+transitive closure. In each pair, the earlier letter and all letters before it precede the later
+letter, so the later one has more letters before it.
 Level: 3
 Time: O(s), for s letters in all words; the loops take at most 26³ steps
 Space: O(1): at most 26 sets of 26 letters

@@ -1,7 +1,7 @@
 """Dynamic programming: a table of the number of ways to reach each step, from the bottom up.
 
-The last move starts one or two steps below. The ways to reach these two steps add up, which is the
-recurrence:
+The last move starts one or two steps below. The ways to reach these two steps add up, which gives
+the recurrence:
 
     ways[step] = ways[step - 1] + ways[step - 2]
 

@@ -1,4 +1,4 @@
-"""Stores the list that it keeps changing instead of a copy, so all ways are empty in the end."""
+"""Stores not a copy but the list itself, which it keeps changing, so all ways end up empty."""
 
 
 class Solution:

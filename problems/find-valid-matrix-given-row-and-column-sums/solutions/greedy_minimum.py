@@ -1,7 +1,7 @@
 """Greedy: each cell takes the smaller of the remaining needs of its row and its column.
 
 The row or column that needed less is then complete, and takes only zeros. A row with a need left at
-the end would have completed all columns; but rows and columns have equal totals: no need is left.
+the end would have completed all columns, but rows and columns have equal totals, so no row has one.
 
 For rowSum = [3, 8], colSum = [4, 7]:
 

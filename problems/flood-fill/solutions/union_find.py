@@ -1,7 +1,8 @@
 """Union-find: neighbours of the same colour join one group, and the first pixel's group is painted.
 
 Union-find groups all pixels of the image, although only one area is needed; a search does less.
-Union by size and path halving make each operation nearly constant: O(α(m · n)), amortized.
+With union by size and path halving, each operation takes nearly constant time: O(α(m · n)),
+amortized.
 Level: 3
 Time: O(m · n · α(m · n)), amortized
 Space: O(m · n)

@@ -1,4 +1,4 @@
-"""Writes the board as a binary number without leading zeros, so cells move and rows are short."""
+"""Writes the board as a binary number without leading zeros, so cells move and rows lose cells."""
 
 TO_DIGITS, TO_CELLS = bytes.maketrans(b"\0\1", b"01"), bytes.maketrans(b"01", b"\0\1")
 

@@ -1,8 +1,8 @@
 """Union-find: in a tree, each edge joins two separate groups, until there is only one group.
 
 An edge within a group closes a cycle. Every other edge leaves one group fewer, so n - 1 such edges
-lead from n groups to one. Union by size and path halving make each operation nearly constant:
-O(α(n)), amortized.
+lead from n groups to one. With union by size and path halving, each operation takes nearly constant
+time: O(α(n)), amortized.
 
 For n = 4, edges = [[0, 1], [2, 3], [1, 3]]:
 

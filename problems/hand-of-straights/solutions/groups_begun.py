@@ -3,7 +3,7 @@
 Each open group needs one card of the number; every further card must begin a group. The groups that
 begin at one number also end together: a queue stores how many there are, and the number after them.
 Level: 3
-Time: O(n log n), whatever the size of the groups is
+Time: O(n log n), whatever the size of the groups
 Space: O(n)
 """
 

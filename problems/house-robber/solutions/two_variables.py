@@ -1,4 +1,4 @@
-"""Dynamic programming in two variables: leave a house, or rob it and skip the house before it.
+"""Dynamic programming in two variables: leave a house alone, or rob it and not the one before it.
 
 `last` is the most money up to the previous house, `before_last` the most up to the house before it.
 table.py reads no older entries, so these two variables replace its table.

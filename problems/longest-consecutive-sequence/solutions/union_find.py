@@ -1,7 +1,7 @@
 """Union-find: unite each number with its successor if both are in the list; the largest group wins.
 
-Every run becomes one group, whose size is kept at its root. Union by size and path halving make
-each operation nearly constant: O(α(n)), amortized.
+Every run becomes one group, whose size is kept at its root. With union by size and path halving,
+each operation takes nearly constant time: O(α(n)), amortized.
 
 For nums = [1, 3, 2]:
 

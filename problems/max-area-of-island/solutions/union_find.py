@@ -1,8 +1,8 @@
 """Union-find: each square of land starts as a group of size 1; neighbours join, and sizes add up.
 
 Squares are numbered row by row. Each square looks only for land above it and on its left, so every
-pair of neighbours is considered once. Union by size and path halving make each operation nearly
-constant: O(α(m · n)), amortized.
+pair of neighbours is considered once. With union by size and path halving, each operation takes
+nearly constant time: O(α(m · n)), amortized.
 Level: 3
 Beware: wrong/joins_squares_twice
 Time: O(m · n · α(m · n)), amortized

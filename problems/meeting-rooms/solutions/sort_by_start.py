@@ -3,9 +3,9 @@
 If a meeting is not over when some later meeting starts, then it is not over when the next meeting
 starts, either.
 
-    For example:   1-----4        sorted by start, the neighbours
-                      3--5        1-4 and 3-5 overlap
-                             7-8
+    For example:   1-----4          sorted by start, the neighbours
+                       3---5        1-4 and 3-5 overlap
+                               7-8
 Level: 2
 Beware: wrong/not_sorted, wrong/touching
 Time: O(n log n)

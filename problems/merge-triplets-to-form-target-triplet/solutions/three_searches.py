@@ -1,6 +1,6 @@
 """Three searches: each position needs a triplet equal to the target there and exceeding it nowhere.
 
-Two merges turn the three triplets found, some of which may be the same, into the target. If a
+At most two merges turn the triplets found, which may be fewer than three, into the target. If a
 search fails, every triplet with the target's number in that position exceeds the target in another
 position, so none of them can be used.
 Level: 1

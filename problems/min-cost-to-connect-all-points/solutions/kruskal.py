@@ -3,7 +3,7 @@
 The result is a minimum spanning tree: each line taken is the cheapest line that leaves either of
 the two groups it joins. If a cheapest tree lacks this line, the line can replace another line that
 leaves the same group (exchange argument). Union-find tells whether both ends are connected already;
-union by size and path halving make each operation nearly constant: O(α(n)), amortized.
+with union by size and path halving, each operation takes nearly constant time: O(α(n)), amortized.
 
 For points = [[0, 0], [2, 2], [3, 10], [5, 2], [7, 0]]:
 

@@ -1,4 +1,4 @@
-"""Stack of minima with counts: each minimum is kept once, with its number of copies in the stack.
+"""Stack of minima with counts: equal minima in a row share one entry, which counts them.
 
 This is stack_of_minima.py with a count in place of copies: when the same minimum is pushed again
 and again, the second stack does not grow.

@@ -1,7 +1,7 @@
 """Depth-first search with a stack: no recursion, so no limit on the size of the board.
 
 The neighbours come from a table of the eight directions, which is short to write and to read;
-eight_written_out is the same search without the table. Several neighbours may push the same
+eight_written_out.py is the same search without the table. Several neighbours may push the same
 square; once it is opened, it is no longer `E` and is skipped.
 Level: 2
 Time: O(m · n)

@@ -1,8 +1,8 @@
 """Union-find, the smallest intervals first: each answers the queries in it that have no answer yet.
 
 Each answered query is linked to the next query in sorted order, so a walk along the links skips all
-answered queries. Each query is answered once, and path halving keeps the walks short: each walk
-takes O(log q), amortized.
+answered queries. Each query is answered at most once, and path halving keeps the walks short: each
+walk takes O(log q), amortized.
 
 For intervals = [[1, 4], [2, 3], [6, 8]], queries = [2, 7, 4]:
 

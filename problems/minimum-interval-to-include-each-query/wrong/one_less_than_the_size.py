@@ -1,4 +1,4 @@
-"""Uses right - left as the size, which is one point too few."""
+"""Uses right - left as the size, which is one too few."""
 
 from heapq import heappop, heappush
 

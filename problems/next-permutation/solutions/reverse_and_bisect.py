@@ -1,8 +1,8 @@
 """Bisect: reverse the falling end, then bisect it for the number to swap with the one before it.
 
-The number before the end is swapped with the first larger number of the end. Numbers to the left of
-the one found are not larger than the number that takes its place, and all numbers to its right are
-larger. So the end is still in ascending order after the swap.
+The number before the end is swapped with the first number of the end that is larger. The numbers of
+the end to the left of that one are not larger than the number that takes its place, and all to its
+right are larger. So the end is still in ascending order after the swap.
 Level: 3
 Beware: wrong/bisects_to_the_left
 Time: O(n)

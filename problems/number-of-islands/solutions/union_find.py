@@ -1,8 +1,9 @@
 """Union-find: each square of land starts as an island; each union of two islands leaves one fewer.
 
 Squares are numbered row by row. Each square looks only up and to the left, so every pair of
-neighbours is considered once. Union by size and path halving make each operation nearly constant:
-O(α(m · n)), amortized. The trace leaves out the first square, which starts the first island.
+neighbours is considered once. With union by size and path halving, each operation takes nearly
+constant time: O(α(m · n)), amortized. The trace leaves out the first square, which starts the first
+island.
 
 For grid = [["1","0","1"],["1","1","1"]]:
 

@@ -4,7 +4,7 @@ The string is read once, and after each letter, the stack holds the parts of the
 been read. So this also works for letters that arrive one at a time.
 Level: 4
 Time: O(n), amortized: a part has at most 26 letters, and is joined only once
-Space: O(n), the parts
+Space: O(1): at most 26 parts, as each letter is in only one
 """
 
 

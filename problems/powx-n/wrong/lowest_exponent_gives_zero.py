@@ -1,4 +1,4 @@
-"""Returns 0 for an exponent of -2³¹ unless the base is 1 or -1; a base may be nearly 1.
+"""Returns 0 for an exponent of -2³¹ unless the base is 1 or -1, but it may be nearly 1.
 
 Reported as accepted in 2025.
 """

@@ -1,4 +1,4 @@
-"""Compares preorder and inorder, which together determine the shape only if no value repeats."""
+"""Compares preorder and inorder, which together may not determine the shape if a value repeats."""
 
 
 class Solution:

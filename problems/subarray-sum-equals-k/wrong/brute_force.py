@@ -1,4 +1,4 @@
-"""Adds up from every start: up to 200 million sums.
+"""Brute force: adds up the items from every start, up to 200 million sums.
 
 Level: 1
 Time: O(n²)

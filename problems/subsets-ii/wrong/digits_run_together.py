@@ -1,4 +1,4 @@
-"""Compares subsets by their digits without separators: [-10] and [-1, 0] are both -10."""
+"""Compares subsets by their digits without separators: [-10] and [-1, 0] both become "-10"."""
 
 
 class Solution:

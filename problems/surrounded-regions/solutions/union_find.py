@@ -1,8 +1,8 @@
 """Union-find: every O joins its neighbours, and each O on the border joins one extra node.
 
 The border is a sentinel node, numbered after the last square. At the end, an O is safe if it is in
-the group of that node. There is no search: each square looks only up and to the left. Union by
-size and path halving make each operation nearly constant: O(α(m · n)), amortized.
+the group of that node. There is no search: each square looks only up and to the left. With union by
+size and path halving, each operation takes nearly constant time: O(α(m · n)), amortized.
 Level: 3
 Time: O(m · n · α(m · n)), amortized
 Space: O(m · n)

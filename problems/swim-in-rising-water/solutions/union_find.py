@@ -1,8 +1,8 @@
 """Union-find: cover one square at each time, and join the square to its covered neighbours.
 
 The answer is the first time at which both corners are in one group. Each height from 0 to n² - 1
-occurs once, so exactly one square is covered at each time. Union by size and path halving make each
-operation nearly constant: O(α(n)), amortized.
+occurs once, so exactly one square is covered at each time. With union by size and path halving,
+each operation takes nearly constant time: O(α(n)), amortized.
 
 For grid = [[0, 2], [1, 3]]:
 

@@ -6,7 +6,7 @@ nothing was set by then.
 Level: 2
 Beware: wrong/latest_for_the_first
 Time: O(1) on average to set, with hashing; O(log n) to get, for n times of the key
-Space: O(N), for N values in all
+Space: O(N), for N values and unknown keys asked for, in all
 """
 
 from bisect import bisect_right

@@ -4,7 +4,7 @@ The time wanted is within the last step, so `bisect_right` searches only that st
 is found after a few steps, however many values are stored.
 Level: 3
 Time: O(1) on average to set, with hashing; O(log d) to get the d-th latest value
-Space: O(N), for N values in all
+Space: O(N), for N values and unknown keys asked for, in all
 """
 
 from bisect import bisect_right
