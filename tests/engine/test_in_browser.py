@@ -62,6 +62,18 @@ def test_memory_without_end_ends_by_memory(stairs, tmp_path, monkeypatch):
     assert len(held) > Limits().memory // in_process.WIDTH
 
 
+@pytest.mark.usefixtures("browser")
+def test_an_error_once_memory_was_refused_is_no_other_error(stairs, tmp_path, monkeypatch):
+    """Broken: a string that doubles ends with an error of types that have no names."""
+    monkeypatch.setattr(in_process, "refused", [0])
+    monkeypatch.setitem(sys.modules, "refused", in_process.refused)
+    verdict = verdict_on(stairs, tmp_path, "return n + ''")
+    assert verdict.kind == VerdictKind.RUNTIME
+    body = "import sys; sys.modules['refused'][0] += 1; return n + ''"
+    verdict = verdict_on(stairs, tmp_path, body)
+    assert verdict.kind == VerdictKind.MEMORY
+
+
 @pytest.mark.parametrize(("n", "word"), [(45, VerdictKind.RUNTIME), (4500, VerdictKind.NOT_JUDGED)])
 def test_a_stack_that_is_full_is_an_error_unless_right_calls_could_fill_it(stairs, n, word):
     """Broken: a recursion without end is not judged, or one as deep as its input is an error."""

@@ -180,6 +180,11 @@ def test_right_and_wrong_as_in_a_terminal(desk):
             "✗ Time Limit Exceeded",
             "the limit is 2 s by the clock for one case",
         ),
+        (
+            's = "x"\n        while True:\n            s += s',
+            "✗ Memory Limit Exceeded",
+            "MemoryError",
+        ),
         ("return [][n]", "✗ Runtime Error", "IndexError: list index out of range"),
         ("return self.climbStairs(n)", "✗ Runtime Error", "RecursionError"),
         ("print('here'); return 0", "✗ Wrong Answer", "printed in this case:\n  here"),

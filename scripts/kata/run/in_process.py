@@ -33,6 +33,7 @@ from kata.wire.records import CASES, NO_MEMORY, RAISED, READY, take_apart
 
 NO_FILE = -1  # for a tape that nobody else reads
 begun = array("i", [0])  # the number of the case under way, which can be read from outside
+refused = array("i", [0])  # how often there was no more memory, as noted from outside
 numbers: dict[bytes, int] = {}  # {arguments: number} of the cases that are kept
 known: dict[bytes, Event] = {}  # {arguments: how a case ends} where it ends the interpreter
 announced: list[Callable[[int], None]] = []  # called with the number of each case that begins
@@ -137,10 +138,11 @@ class InProcessSession:
         """Return the event that comes of this work, with what is printed, and the seconds it took.
 
         It is LATE after the time, RAISED when the memory is used up, and ENDED if the process was
-        to end.
+        to end. Once memory was refused, any error is due to that: Python 3.14 goes on with a string
+        that could not grow, and raises another.
         """
         start, is_over, instead, swallowed = monotonic(), False, None, 0
-        streams, leave = (sys.stdout, sys.stderr), os._exit
+        streams, leave, before = (sys.stdout, sys.stderr), os._exit, refused[0]
 
         def look(frame: FrameType | None) -> None:
             nonlocal instead, swallowed
@@ -178,6 +180,8 @@ class InProcessSession:
             ticks.looks.remove(look)
         if instead or self.status is not None:
             event = instead or Event(ENDED)
+        elif event.letter == RAISED and refused[0] > before:
+            event = Event(RAISED, NO_MEMORY)
         return event._replace(printed=self.tape.taken()), monotonic() - start
 
     def ending(self) -> tuple[str, None]:

@@ -8,6 +8,7 @@ const TICK = 100; // milliseconds between two looks at what runs
 const INTERRUPT = 2; // the number of the signal
 const STACK = 150_000; // bytes of Python's stack for C code, by which a browser's own is never full
 const PAGE = 65_536; // bytes, by which memory grows
+const MOST = 1024 ** 3; // bytes that memory may have
 const IN_USE = 7; // the place of the bytes in use in what mallinfo() tells
 
 const tell = text => self.postMessage(text);
@@ -33,7 +34,21 @@ function memoryOf(module) {
   return () => (module._mallinfo(told), module.HEAP32[(told >> 2) + IN_USE] >>> 0);
 }
 
-let python, entry, begun, warning;
+let python, entry, begun, refused, warning;
+
+/** Let memory grow no further than it may, and Python know how often it was to. */
+function bound(memory) {
+  const grow = memory.grow.bind(memory);
+  memory.grow = pages => {
+    try {
+      if (memory.buffer.byteLength + pages * PAGE > MOST) throw new RangeError("It may not be larger.");
+      return grow(pages);
+    } catch (error) {
+      refused?.();
+      throw error;
+    }
+  };
+}
 
 /** Python from the snapshot, or else from the start. */
 async function loaded({ compiled, snapshot, "python_stdlib.zip": library }) {
@@ -41,6 +56,7 @@ async function loaded({ compiled, snapshot, "python_stdlib.zip": library }) {
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const instance = await WebAssembly.instantiate(compiled, imports), { memory } = instance.exports;
     if (snapshot) memory.grow(Math.max(0, Math.ceil((snapshot.byteLength - memory.buffer.byteLength) / PAGE)));
+    bound(memory);
     return { module: compiled, instance };
   };
   const options = { ...OPTIONS, createPyodideModule };
@@ -60,8 +76,9 @@ async function start({ files }) {
   entry = python.runPython(ENGINE);
   entry.begin(memoryOf(module), INTERRUPT);
   python.setInterruptBuffer(clock()); // now that there is what takes note of its signals
-  const address = entry.in_process.begun.buffer_info().get(0);
-  begun = () => module.HEAP32[address >> 2];
+  const [begins, refuses] = ["begun", "refused"].map(name => entry.in_process[name].buffer_info().get(0) >> 2);
+  begun = () => module.HEAP32[begins];
+  refused = () => module.HEAP32[refuses]++;
   module._PyUnstable_ThreadState_SetStackProtection(module._PyThreadState_Get(), module._emscripten_stack_get_base() - STACK, STACK);
   post("ready", warning);
 }
