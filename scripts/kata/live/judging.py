@@ -21,7 +21,9 @@ from kata.text import spelled
 from kata.watch.page.cases import pictures_of
 from kata.watch.steps.code import nearest
 from kata.watch.why.explain import explained
+from kata.wire.limits import Limits
 
+LIMITS = Limits(run=180.0)  # by the clock, for a device that may be six times as slow
 LONGEST = 1000  # characters of a value beside an input
 SAID = f"{WHAT_WAS_TYPED}: "  # which stands beside the input anyway
 TRIED = 10  # of the longest inputs, to find the one that takes longest
@@ -36,7 +38,10 @@ def judge(solution: Solution, cases: Cases, asked: Asked, send: Send) -> None:
     """
     late = [int(number) for number, how in asked.get("known", {}).items() if how == "late"]
     last = min(late, default=0)
-    verdict = judge_some(solution, cases, range(last)) if last else judge_all(solution, cases)
+    if last:
+        verdict = judge_some(solution, cases, range(last), LIMITS)
+    else:
+        verdict = judge_all(solution, cases, LIMITS)
     if not verdict.accepted:
         send("found", _shown(certain(verdict, lambda: cases)))
         verdict = explained(verdict)
