@@ -87,8 +87,11 @@ def test_a_stack_that_is_full_is_an_error_unless_right_calls_could_fill_it(stair
 def test_time_is_relative_to_what_a_solution_here_takes(stairs, monkeypatch):
     """Broken: where everything is slow, right solutions are too slow."""
     monkeypatch.setattr(slower, "Trial", SlowTrial)
+    monkeypatch.setattr(slower, "slowness", lambda: 1.0)
     solution, late = stairs.solutions[0], Outcome(VerdictKind.TIME, case=cases_of(stairs)[0])
     assert patience(solution, late, Limits()).case == slower.SLOWER * SlowTrial.seconds
+    monkeypatch.setattr(slower, "slowness", lambda: 5.0)
+    assert patience(solution, late, Limits()).case == 5.0 * Limits().patient.case
     monkeypatch.setattr(SlowTrial, "seconds", 1e9)
     assert patience(solution, late, Limits()).case == slower.MOST_SECONDS
     ticks.coming.clear()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from math import ceil
+from time import monotonic
 from typing import Any
 
 from kata import ticks
@@ -19,23 +20,34 @@ from kata.wire.limits import Limits
 
 SLOWER = 6  # times as long as a solution here may another take, in a browser
 MOST_SECONDS = 60.0  # in any case
+STEPS, USUAL = (
+    10**6,
+    0.3,
+)  # a count, and the seconds that it takes in a browser at most, if not slow
 
 
 def patience(solution: Solution, late: Outcome, limits: Limits) -> Limits:
     """Return the limits with which a case is tried again.
 
-    In a browser, where only the clock is known and everything is slower, at times much slower, what
-    the solutions here take on the same case tells how long is too long.
+    In a browser, where only the clock is known and everything is slower, at times much slower, how
+    long is too long depends on how slow it is now, and on what the solutions here take on the case.
     """
     most, case = limits.patient, late.case
     if not ticks.coming or not case or late.kind != VerdictKind.TIME:
         return most
-    seconds = most.case
+    seconds = min(most.case * slowness(), MOST_SECONDS)
     for other in solution.problem.solutions:
         with Trial(other, most._replace(case=MOST_SECONDS)) as trial:
             trial.outcome(case)
         seconds = max(seconds, min(SLOWER * trial.seconds, MOST_SECONDS))
     return most._replace(case=ceil(seconds))
+
+
+def slowness() -> float:
+    """Return how many times as long as usual Python takes now, at least 1."""
+    start = monotonic()
+    sum(i * i for i in range(STEPS))
+    return max(1.0, (monotonic() - start) / USUAL)
 
 
 def second_try(solution: Solution, late: Outcome, limits: Limits, more: Limits) -> Outcome:
