@@ -66,7 +66,7 @@ function planned(all, most) {
   return {
     due: due.map(link),
     begun: all.filter(({ isBegun, isDue }) => isBegun && !isDue).map(link),
-    new: left > 0 || !most ? next.slice(0, Math.max(0, left)).map(link) : next.slice(0, 1).map(one => ["enough for today; next is ", link(one)]),
+    new: left > 0 ? next.slice(0, left).map(link) : next.slice(0, Math.min(1, most)).map(one => ["enough for today; next is ", link(one)]),
     "solved today": done.filter(({ isDue }) => !isDue).map(link),
   };
 }
