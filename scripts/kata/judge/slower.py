@@ -20,10 +20,8 @@ from kata.wire.limits import Limits
 
 SLOWER = 6  # times as long as a solution here may another take, in a browser
 MOST_SECONDS = 60.0  # in any case
-STEPS, USUAL = (
-    10**6,
-    0.3,
-)  # a count, and the seconds that it takes in a browser at most, if not slow
+STEPS = 10**6  # of a loop that is timed
+USUAL = 0.3  # seconds that it takes in a browser on a machine that is slow, but not busy
 
 
 def patience(solution: Solution, late: Outcome, limits: Limits) -> Limits:
@@ -44,7 +42,7 @@ def patience(solution: Solution, late: Outcome, limits: Limits) -> Limits:
 
 
 def slowness() -> float:
-    """Return how many times as long as usual Python takes now, at least 1."""
+    """Return how many times slower than usual Python runs now, 1 if it is no slower."""
     start = monotonic()
     sum(i * i for i in range(STEPS))
     return max(1.0, (monotonic() - start) / USUAL)

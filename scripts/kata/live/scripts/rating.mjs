@@ -14,7 +14,7 @@ const ask = (desk, what, more) => askNext(desk, what, { source: codeIn(desk.edit
 
 /** Have an attempt that ended with an accepted solution rated, and its time compared. */
 export function rate(desk) {
-  note(); // that it is due
+  note(); // it is no longer due
   ask(desk, "solved", { attempt: summed(desk, desk.attempt) });
   askNext(desk, "compare", { source: codeIn(desk.editor) });
 }

@@ -8,7 +8,7 @@ const TICK = 100; // milliseconds between two looks at what runs
 const INTERRUPT = 2; // the number of the signal
 const STACK = 150_000; // bytes of Python's stack for C code, by which a browser's own is never full
 const PAGE = 65_536; // bytes, by which memory grows
-const MOST = 1024 ** 3; // bytes that memory may have
+const MOST = 1024 ** 3; // bytes to which memory may grow
 const IN_USE = 7; // the place of the bytes in use in what mallinfo() tells
 
 const tell = text => self.postMessage(text);
@@ -36,7 +36,7 @@ function memoryOf(module) {
 
 let python, entry, begun, refused, warning;
 
-/** Let memory grow no further than it may, and Python know how often it was to. */
+/** Refuse memory more than it may have, and let Python know how often. */
 function bound(memory) {
   const grow = memory.grow.bind(memory);
   memory.grow = pages => {
