@@ -24,21 +24,50 @@ STEPS = 10**6  # of a loop that is timed
 USUAL = 0.3  # seconds that it takes in a browser on a machine that is slow, but not busy
 
 
-def patience(solution: Solution, late: Outcome, limits: Limits) -> Limits:
-    """Return the limits with which a case is tried again.
+def second_try(
+    solution: Solution, late: Outcome, limits: Limits, given: float
+) -> tuple[Outcome, Limits]:
+    """Return the outcome of a case that took too much, tried alone, and the limits it had then.
+
+    On a busy machine, where processors share caches and power, a solution's own time can double;
+    and LeetCode's limits are often longer than ours. A case that is late has been `given` its
+    seconds already, and is tried only with more.
+    """
+    case, found, had = late.case, late, limits._replace(case=given)
+    assert case
+    for more in longer(solution, late, limits):
+        if late.kind == VerdictKind.TIME and more.case <= had.case:
+            continue
+        with Trial(solution, more) as trial:
+            again = trial.outcome(case)
+        had = more
+        if late.kind == VerdictKind.MEMORY and again and again.kind != VerdictKind.ACCEPTED:
+            return late, more
+        if again and again.kind != VerdictKind.TIME:
+            is_slow = trial.seconds > limits.case
+            return (replace(again, seconds=trial.seconds) if is_slow else again), more
+        found = replace(late, message=f"{late.message}, {more.case:g} s if tried alone")
+    return found, had
+
+
+def longer(solution: Solution, late: Outcome, limits: Limits) -> Iterator[Limits]:
+    """Yield the limits with which a case is tried again, one after the other.
 
     In a browser, where only the clock is known and everything is slower, at times much slower, how
-    long is too long depends on how slow it is now, and on what the solutions here take on the case.
+    long is too long depends on how slow it is now and, if that is too short, on how long the
+    solutions here take on the case.
     """
     most, case = limits.patient, late.case
-    if not ticks.coming or not case or late.kind != VerdictKind.TIME:
-        return most
-    seconds = min(most.case * slowness(), MOST_SECONDS)
+    if not ticks.coming or late.kind != VerdictKind.TIME:
+        yield most
+        return
+    yield most._replace(case=ceil(min(most.case * slowness(), MOST_SECONDS)))
+    seconds = 0.0
     for other in solution.problem.solutions:
         with Trial(other, most._replace(case=MOST_SECONDS)) as trial:
             trial.outcome(case)
         seconds = max(seconds, min(SLOWER * trial.seconds, MOST_SECONDS))
-    return most._replace(case=ceil(seconds))
+    yield most._replace(case=ceil(seconds))
 
 
 def slowness() -> float:
@@ -46,22 +75,6 @@ def slowness() -> float:
     start = monotonic()
     sum(i * i for i in range(STEPS))
     return max(1.0, (monotonic() - start) / USUAL)
-
-
-def second_try(solution: Solution, late: Outcome, limits: Limits, more: Limits) -> Outcome:
-    """Return the outcome of a case that took too much, tried alone and with more time.
-
-    On a busy machine, where processors share caches and power, a solution's own time can double;
-    and LeetCode's limits are often longer than ours.
-    """
-    assert late.case
-    with Trial(solution, more) as trial:
-        again = trial.outcome(late.case)
-    if late.kind == VerdictKind.MEMORY and again and again.kind != VerdictKind.ACCEPTED:
-        return late
-    if not again or again.kind == VerdictKind.TIME:
-        return replace(late, message=f"{late.message}, {more.case:g} s if tried alone")
-    return replace(again, seconds=trial.seconds) if trial.seconds > limits.case else again
 
 
 def halved(verdict: Verdict, slow: Case, limits: Limits) -> Verdict:

@@ -12,7 +12,7 @@ from kata.cases.generate import cases_with_constants
 from kata.cases.model import EXAMPLES, SMALL, Cases
 from kata.judge.declared import first_index, is_slow, limits_for
 from kata.judge.model import Outcome, Verdict, VerdictKind
-from kata.judge.slower import patience, second_try
+from kata.judge.slower import second_try
 from kata.judge.trial import Trial
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -83,9 +83,7 @@ def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) 
             is_first = case is not None and case.number == 1
             outcome = found
             if patient and _is_retryable(found, [*examples.values()]):
-                more = patience(trial.solution, found, limits)
-                if found.kind == VerdictKind.MEMORY or more.case > trial.limits.case:
-                    outcome = second_try(trial.solution, found, limits, more)
+                outcome, more = second_try(trial.solution, found, limits, trial.limits.case)
             if case and not is_first:
                 outcome = _without_excuse(outcome)
             if outcome.kind == VerdictKind.ACCEPTED:
