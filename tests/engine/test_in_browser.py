@@ -2,6 +2,7 @@
 
 import signal
 import sys
+from typing import ClassVar
 
 import pytest
 from kata import ticks
@@ -123,7 +124,7 @@ class SlowTrial:
     """Says that each case took as many seconds, and how it ends with each limit."""
 
     seconds = 2.0
-    needed = {}
+    needed: ClassVar = {}
 
     def __init__(self, _, limits):
         self.limits = limits

@@ -58,7 +58,7 @@ def longer(solution: Solution, late: Outcome, limits: Limits) -> Iterator[Limits
     solutions here take on the case.
     """
     most, case = limits.patient, late.case
-    if not ticks.coming or late.kind != VerdictKind.TIME:
+    if not ticks.coming or not case or late.kind != VerdictKind.TIME:
         yield most
         return
     yield most._replace(case=ceil(min(most.case * slowness(), MOST_SECONDS)))
