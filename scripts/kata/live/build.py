@@ -22,7 +22,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from markupsafe import Markup
 
 from kata import KataError
-from kata.cases.cache import packed_cases
+from kata.cases.cache import packed_cases, write_whole
 from kata.cases.generate import cases_of
 from kata.cases.model import EXAMPLES, Cases
 from kata.judge.referee import short_names
@@ -124,8 +124,8 @@ def _engine() -> Iterator[tuple[str, bytes]]:
 
 def _snapshot(home: Path, engine: Path) -> bytes:
     """Return the memory of a Python that has the engine imported, which starts at once."""
-    for name in SNAPSHOT:
-        shutil.copy(SOURCES / name, home)
+    for name in SNAPSHOT:  # beside the packages, where another process may build, too
+        write_whole(home / name, (SOURCES / name).read_bytes())
     with TemporaryDirectory() as folder:
         path = Path(folder, "memory")
         _run(["node", SNAPSHOT[0], str(engine.absolute()), str(path)], cwd=home)
