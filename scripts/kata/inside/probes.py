@@ -19,7 +19,6 @@ from kata.wire.cells import attributes
 from kata.wire.model import Setup
 from kata.wire.plain import LARGEST_RESULT, encode
 from kata.wire.prelude import prelude
-from kata.wire.records import IS_SHALLOW
 
 with suppress(ImportError):  # a browser has none, and nothing is timed there
     from resource import RUSAGE_SELF, getrusage
@@ -48,8 +47,7 @@ def seconds(
     results: set[bytes] = set()
     end = perf_counter() + most
     gc.collect()
-    if not IS_SHALLOW:  # where the collector helps to free what is nested deep
-        gc.disable()
+    gc.disable()
     try:
         for _ in range(batches):
             if (before := perf_counter()) > end and samples:
