@@ -146,7 +146,7 @@ class InProcessSession:
 
         def look(frame: FrameType | None) -> None:
             nonlocal instead, swallowed
-            if is_over:
+            if is_over or (frame and frame.f_code is take_apart.__code__):  # never half apart
                 return
             is_full, is_late = used() > self.most, monotonic() > start + patience
             if is_full or is_late:

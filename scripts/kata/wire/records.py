@@ -139,7 +139,7 @@ def take_apart(error: BaseException | None) -> None:
     """Free a traceback frame by frame, the innermost first: nested, it ends some interpreters."""
     while error:
         frames, traceback = [], error.__traceback__
-        error.__traceback__, error = None, error.__context__
+        error.__traceback__, error.__context__, error = None, None, error.__context__
         while traceback:
             frames.append(traceback.tb_frame)
             following, traceback.tb_next = traceback.tb_next, None
