@@ -1,7 +1,10 @@
 """Limits where there are no processes, as in a browser: the words are those of a terminal."""
 
+import gc
+import random
 import signal
 import sys
+from itertools import pairwise
 from typing import ClassVar
 
 import pytest
@@ -15,7 +18,7 @@ from kata.judge.slower import longer, second_try
 from kata.judge.verdict import judge_one
 from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
-from kata.run import in_process
+from kata.run import deep_free, in_process
 from kata.run.in_process import InProcessSession
 from kata.run.session import Event
 from kata.wire.limits import MB, Limits
@@ -118,6 +121,79 @@ def test_solutions_here_are_timed_only_if_more_time_is_needed(stairs, monkeypatc
     assert (found.kind, had.case) == (VerdictKind.ACCEPTED, 12)
     found, had = second_try(solution, late, limits, 12)
     assert (found, had.case) == (late, 12)
+
+
+NODES = 3000
+ORDERS = {
+    "the last made leads on": range(NODES),
+    "the first made leads on": range(NODES)[::-1],
+    "in any order": random.Random(1).sample(range(NODES), NODES),
+}
+
+
+@pytest.fixture
+def holding():
+    """Objects that say when they are gone; what is made from now on is held."""
+    before = gc.get_threshold(), sys.unraisablehook
+    said = [Said(i) for i in range(NODES)]
+    gc.collect()
+    deep_free.start()
+    yield said
+    gc.callbacks.remove(deep_free._looks)
+    deep_free.release()
+    gc.set_threshold(*before[0])
+    sys.unraisablehook = before[1]
+    if sys.version_info >= (3, 12):
+        sys.monitoring.free_tool_id(deep_free.TOOL)
+
+
+@pytest.mark.parametrize("order", ORDERS.values(), ids=ORDERS)
+def test_a_long_list_is_freed_node_by_node(holding, order):
+    """Broken: a solution that drops a long list ends the interpreter of a browser."""
+    Said.freed.clear()
+    nodes = [Node(holding.pop()) for _ in range(NODES)]
+    for one, following in pairwise(order):
+        nodes[following].rest = nodes[one]
+    del nodes
+    assert len(Said.freed) < deep_free.FEW
+    deep_free.release()
+    places = [order.index(NODES - 1 - one) for one in Said.freed]
+    assert len(places) == NODES
+    assert sum(one < following for one, following in pairwise(places)) < deep_free.FEW
+
+
+def test_an_error_handled_meanwhile_disturbs_nothing(holding, monkeypatch):
+    """Broken: a tick of the clock, which handles an error of its own, ends what frees a list."""
+    leads_to, ticks_to_come = gc.get_referents, [*range(9)]
+
+    def in_a_tick(one):
+        if ticks_to_come:
+            ticks_to_come.pop()
+            _ = [[] for _ in range(3 * deep_free.FEW)]
+            deep_free._handled()  # as Python 3.12 and later call it
+        return leads_to(one)
+
+    monkeypatch.setattr(gc, "get_referents", in_a_tick)
+    test_a_long_list_is_freed_node_by_node(holding, ORDERS["in any order"])
+
+
+class Node:
+    """One of a list; the rest of it goes before the node says that it is gone."""
+
+    __slots__ = "rest", "said"
+
+    def __init__(self, said):
+        self.rest, self.said = None, said
+
+
+class Said(int):
+    """A number that says when it is gone."""
+
+    __slots__ = ()
+    freed: ClassVar = []
+
+    def __del__(self):
+        self.freed.append(int(self))
 
 
 class SlowTrial:

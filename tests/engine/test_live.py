@@ -231,6 +231,22 @@ def test_calls_that_nest_too_deep_for_a_browser_are_not_judged_here(desk):
     assert "judge it with `kata judge`" in said
 
 
+def test_what_is_nested_deep_can_be_dropped(desk):
+    """Broken: a right solution is not judged, as to free what it made ends the interpreter."""
+    deep = (
+        "        def endless(k):\n            return endless(k + 1)\n"
+        "        rest = None\n        for _ in range(20_000 * (n == 40)):\n"
+        "            rest = [rest]\n        rest = None\n"
+        "        try:\n            n == 40 and endless(0)\n"
+        "        except RecursionError:\n            pass\n"
+    )
+    said = judged(
+        desk("climbing-stairs", kept=True),
+        RIGHT_STAIRS.replace("        a, b", f"{deep}        a, b", 1),
+    )
+    assert said.startswith("✓ Accepted\n")
+
+
 def test_what_ends_python_is_not_judged_here(desk):
     """Broken: what ends the interpreter ends the judge, and nothing is said any more."""
     source = "import os\n\n" + RIGHT_STAIRS.replace(

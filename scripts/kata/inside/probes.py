@@ -19,6 +19,7 @@ from kata.wire.cells import attributes
 from kata.wire.model import Setup
 from kata.wire.plain import LARGEST_RESULT, encode
 from kata.wire.prelude import prelude
+from kata.wire.records import IS_SHALLOW
 
 with suppress(ImportError):  # a browser has none, and nothing is timed there
     from resource import RUSAGE_SELF, getrusage
@@ -47,7 +48,8 @@ def seconds(
     results: set[bytes] = set()
     end = perf_counter() + most
     gc.collect()
-    gc.disable()
+    if not IS_SHALLOW:  # where the collector helps to free what is nested deep
+        gc.disable()
     try:
         for _ in range(batches):
             if (before := perf_counter()) > end and samples:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from marshal import dumps, loads
 from queue import SimpleQueue
-from typing import Any, Protocol
+from typing import Any
 
 from kata.inside.leftovers import left_behind
 from kata.inside.load import loaded
@@ -13,8 +13,8 @@ from kata.inside.probes import edited, held_constants, lines_run, peak, seconds
 from kata.inside.tape import Tape
 from kata.inside.tracing import steps
 from kata.wire import BUILTINS, NAME
-from kata.wire.call import Call, Caller
-from kata.wire.model import CHANGED, Pipes, Sandbox, Setup, Shape
+from kata.wire.call import Caller
+from kata.wire.model import CHANGED, Pipes, Sandbox, Setup
 from kata.wire.plain import LARGEST_RESULT, encode
 from kata.wire.records import (
     CASES,
@@ -77,18 +77,7 @@ def run_cases(caller: Caller, inputs: Iterable[bytes], name: str, emit: Emit) ->
         emit(letter, rest)
 
 
-class CaseCaller(Protocol):
-    """What a case needs of a Caller."""
-
-    @property
-    def shape(self) -> Shape: ...
-    @property
-    def call_index(self) -> int: ...
-    def prepare(self, arguments: bytes) -> tuple[Call, Any]: ...
-    def finish(self, arguments: Any, result: Any) -> Any: ...
-
-
-def run_case(caller: CaseCaller, arguments: bytes, name: str) -> tuple[bytes, bytes]:
+def run_case(caller: Caller, arguments: bytes, name: str) -> tuple[bytes, bytes]:
     """Call the solution; returns the record of how that ended.
 
     `name` is what tracebacks call its file.

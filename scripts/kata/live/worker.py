@@ -22,7 +22,7 @@ from kata.live import judging, practising, watching
 from kata.live.packing import unpacked
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.run import in_process
+from kata.run import deep_free, in_process
 from kata.run.session import LATE, Event
 from kata.wire.records import RESULT
 
@@ -34,6 +34,7 @@ def begin(used: Callable[[], int], number: int) -> None:
     """Know how many bytes Python uses, look at what runs at each signal, and open the problem."""
     in_process.memory[:] = [used]
     ticks.start(number)
+    deep_free.start()
     for spec in HOME.glob("*/README.md"):
         _opened(spec.parent.name)
 

@@ -23,13 +23,13 @@ from kata.inside.load import loaded
 from kata.inside.server import probe, run_case
 from kata.inside.tape import Tape
 from kata.problem.solution import Solution
-from kata.run.deep_free import Holding
+from kata.run import deep_free
 from kata.run.session import ENDED, LATE, Event
 from kata.wire import NAME
 from kata.wire.call import Caller
 from kata.wire.limits import MB, Limits
 from kata.wire.model import Sandbox, Setup
-from kata.wire.records import CASES, NO_MEMORY, RAISED, READY, take_apart
+from kata.wire.records import CASES, NO_MEMORY, RAISED, READY
 
 NO_FILE = -1  # for a tape that nobody else reads
 begun = array("i", [0])  # the number of the case under way, which can be read from outside
@@ -108,22 +108,27 @@ class InProcessSession:
             return
         assert self.caller
         caller, sent = self.caller, list[Event]()
-        holding = Holding(caller)
 
         def emit(letter: bytes, rest: bytes) -> None:
             sent.append(Event(letter, rest))
 
-        def run() -> Event:
-            verb, *details = self.waiting.popleft()
-            if verb != CASES:
-                return Event(*probe(self.setup, caller, verb, details, emit))
-            (arguments,) = details
+        def case(arguments: bytes) -> Event:
             begun[0] = numbers.get(arguments, len(numbers) + 1)
             for announce in announced:
                 announce(begun[0])
-            found = known.get(arguments) or Event(*run_case(holding, arguments, NAME))
-            holding.release()
+            found = known.get(arguments) or Event(*run_case(caller, arguments, NAME))
             return found._replace(converted=caller.converted.encode())
+
+        def run() -> Event:
+            verb, *details = self.waiting.popleft()
+            is_case = verb == CASES
+            event = (
+                case(*details)
+                if is_case
+                else Event(*probe(self.setup, caller, verb, details, emit))
+            )
+            deep_free.release()
+            return event
 
         while self.waiting:
             event, seconds = self._timed(run, patience)
@@ -146,7 +151,7 @@ class InProcessSession:
 
         def look(frame: FrameType | None) -> None:
             nonlocal instead, swallowed
-            if is_over or (frame and frame.f_code is take_apart.__code__):  # never half apart
+            if is_over or (frame and frame.f_code.co_filename == deep_free.__file__):
                 return
             is_full, is_late = used() > self.most, monotonic() > start + patience
             if is_full or is_late:
@@ -171,9 +176,8 @@ class InProcessSession:
         try:
             event = work()
             is_over = True
-        except (LateError, FullError, ExitedError) as error:
+        except (LateError, FullError, ExitedError):
             is_over = True
-            take_apart(error)
         finally:  # in few steps, since there are many cases
             sys.stdout, sys.stderr = streams
             os._exit = leave

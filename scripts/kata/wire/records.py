@@ -131,21 +131,7 @@ def packed(error: BaseException, file: str, call: int = 0) -> bytes:
         name = NOT_INSTALLED
     message = (message_of(error) + suggestion(error))[:LONGEST_MESSAGE]
     text = f"{name}\n{line_of(error, file)}\n{call}\n{message}"
-    take_apart(error)
     return text.encode("utf-8", "surrogatepass")
-
-
-def take_apart(error: BaseException | None) -> None:
-    """Free a traceback frame by frame, the innermost first: nested, it ends some interpreters."""
-    while error:
-        frames, traceback = [], error.__traceback__
-        error.__traceback__, error.__context__, error = None, None, error.__context__
-        while traceback:
-            frames.append(traceback.tb_frame)
-            following, traceback.tb_next = traceback.tb_next, None
-            traceback = following
-        while frames:
-            frames.pop()
 
 
 def unpacked(data: bytes) -> tuple[str, int, int, str]:

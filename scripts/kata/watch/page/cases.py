@@ -9,7 +9,6 @@ from kata.judge.model import Verdict, VerdictKind
 from kata.problem.folder import Problem
 from kata.problem.signature import required
 from kata.problem.solution import Solution, issue_of
-from kata.run.deep_free import FLAT_BYTES
 from kata.show.values import call_text, compared_values
 from kata.size import grid, length, spelled_size
 from kata.text import plural, text_of
@@ -25,6 +24,7 @@ LONGEST_NAME = 40  # characters of a name in a label
 SHORT_VALUE = 30  # of a value in it
 SQUARES = 16  # of a board that a label shows whole
 MOST_NAMED = 3  # calls that a label names
+LARGEST = 2000  # bytes of arguments that are drawn
 CALLS = 1000  # that a page lists where LeetCode plays
 
 
@@ -128,7 +128,7 @@ def _board(name: str, value: Any, problem: Problem) -> list[Any]:
 def pictures_of(verdict: Verdict) -> dict[str, EncodedValue]:
     """{name: picture} of the input and, if it is wrong, the results; none if text says more."""
     problem, case, failure = verdict.solution.problem, verdict.refuted_by, verdict.failure
-    if not case or not failure or len(case.arguments) > FLAT_BYTES:
+    if not case or not failure or len(case.arguments) > LARGEST:
         return {}
     if problem.signature.way in (PLAYED, BOTH):
         return {}
