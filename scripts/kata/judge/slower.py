@@ -61,8 +61,10 @@ def longer(solution: Solution, late: Outcome, limits: Limits) -> Iterator[Limits
     if not ticks.coming or not case or late.kind != VerdictKind.TIME:
         yield most
         return
-    yield most._replace(case=ceil(min(most.case * slowness(), MOST_SECONDS)))
-    seconds = 0.0
+    seconds = min(most.case * slowness(), MOST_SECONDS)
+    yield most._replace(case=ceil(seconds))
+    if seconds == MOST_SECONDS:
+        return
     for other in solution.problem.solutions:
         with Trial(other, most._replace(case=MOST_SECONDS)) as trial:
             trial.outcome(case)
