@@ -108,7 +108,7 @@ def _order(ones: list[Any]) -> None:
     order = [i for i in range(len(ones)) if not counts[i]]
     for i in order:  # the list grows as we read it
         counts.subtract(leads[i])
-        order += [place for place in leads[i] if not counts[place]]
+        order += {place for place in leads[i] if not counts[place]}
     known = {*order}
     rest = [i for i in range(len(ones)) if i not in known]  # which lead to each other
-    ones[:] = [ones[i] for i in reversed(dict.fromkeys([*order, *rest]))]
+    ones[:] = [ones[i] for i in reversed([*order, *rest])]
