@@ -71,6 +71,16 @@ def test_a_marker_is_found_in_derived_inputs(tmp_path):
     assert verdict.failure.case.name == "its own constant 1234567"
 
 
+def test_where_every_input_is_a_case_no_constant_adds_one():
+    """Broken: "all 45 inputs there are" are 248 cases, most of them judged several times."""
+    stairs = find_problem("climbing-stairs")
+    cases = cases_of(stairs)
+    assert stairs.rules.is_whole_domain
+    assert judge(next(one for one in stairs.solutions if constants(one.tree)), cases).right == len(
+        cases
+    )
+
+
 def test_constants_that_take_too_long_take_no_verdict_away(tmp_path, monkeypatch):
     """Broken: a solution that is right in every case is not judged, for a slow answer()."""
     path = tmp_path / "own.py"

@@ -155,7 +155,7 @@ def cases_with_constants(
     there is time for, unless all of them have to be made in `most` seconds.
     """
     problem, recipe = solution.problem, solution.problem.rules.inputs
-    if not recipe:
+    if not recipe or problem.rules.is_whole_domain:
         return None
     recipe = recipe.with_any() if isinstance(recipe, Derived) else recipe
 
