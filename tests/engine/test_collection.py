@@ -468,7 +468,8 @@ FAMILIES = """house-robber house-robber-ii two-sum two-sum-ii-input-array-is-sor
 def test_problems_with_the_same_signature_are_told_apart(tmp_path):
     """Broken: a right solution that names no problem is held against another one."""
     for name, slug in zip("abcdef", FAMILIES):
-        text = find_problem(slug).solutions[0].path.read_text()
+        fast = next(one for one in find_problem(slug).solutions if one.level == 2)
+        text = fast.path.read_text()
         (tmp_path / f"{name}.py").write_text(text.split('"""', 2)[2])
     (tmp_path / "g.py").write_text(  # of 122, which is not here
         "class Solution:\n    def maxProfit(self, prices: List[int]) -> int:\n"
