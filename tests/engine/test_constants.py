@@ -76,9 +76,8 @@ def test_where_every_input_is_a_case_no_constant_adds_one():
     stairs = find_problem("climbing-stairs")
     cases = cases_of(stairs)
     assert stairs.rules.is_whole_domain
-    assert judge(next(one for one in stairs.solutions if constants(one.tree)), cases).right == len(
-        cases
-    )
+    with_constants = next(one for one in stairs.solutions if constants(one.tree))
+    assert judge(with_constants, cases).right == len(cases)
 
 
 def test_constants_that_take_too_long_take_no_verdict_away(tmp_path, monkeypatch):

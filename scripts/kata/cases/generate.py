@@ -152,7 +152,8 @@ def cases_with_constants(
     """Cases numbered after these, with the solution's own constants in their inputs; or None.
 
     They are the constants in its code, and those that it is found to hold while it runs: as many as
-    there is time for, unless all of them have to be made in `most` seconds.
+    there is time for, unless all of them have to be made in `most` seconds. Where every input is a
+    case already, there are none.
     """
     problem, recipe = solution.problem, solution.problem.rules.inputs
     if not recipe or problem.rules.is_whole_domain:
