@@ -53,6 +53,7 @@ lint: environment ## check for mistakes, format and style | P=
 	@$(KATA) lint
 
 fmt: environment ## fix format and style, and update the lists in the documents
+	@test -w problems || { echo "fmt: problems/ cannot be written to; nothing was fixed" >&2; exit 2; }
 	@status=0; $(RUN) -m ruff check -q --fix-only || status=1; \
 		$(RUN) -m ruff format >/dev/null || status=1; \
 		$(KATA) docs || status=1; exit $$status

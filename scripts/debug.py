@@ -26,7 +26,7 @@ def main(file: str, text: str) -> None:
     if asked.returncode:
         sys.exit(asked.returncode)
     path, shape, case, expected = marshal.loads(asked.stdout)
-    setup = Setup(path, Shape(*shape), Limits(), {}, [], attached=True)
+    setup = Setup(path, Shape(*shape), Limits(), attached=True)
     caller = load(setup, path)
     call, arguments = caller.prepare(case)
     result = caller.finish(arguments, call(*arguments))

@@ -21,8 +21,8 @@ MISSING = "no browser for the tests of the pages: apt-get install chromium chrom
 ARGUMENTS = (
     "headless=new no-sandbox disable-gpu disable-quic no-first-run disable-background-networking"
     " disable-component-update disable-sync disable-dev-shm-usage force-device-scale-factor=1"
+    " force-prefers-reduced-motion"  # a colour that is read is not one on its way
 )
-UNASKED = "manifest.webmanifest"  # which a browser requests by itself, at some time
 
 
 class Browser:
@@ -65,6 +65,13 @@ class Browser:
         """A command of the DevTools protocol."""
         return self.ask("/goog/cdp/execute", {"cmd": command, "params": parameters})
 
+    @contextmanager
+    def before(self, script):
+        """Run a script in each page before its own, for as long."""
+        made = self.tell("Page.addScriptToEvaluateOnNewDocument", source=script)
+        yield
+        self.tell("Page.removeScriptToEvaluateOnNewDocument", **made)
+
     def show(self, width, height, scheme="light"):
         """Change the size of the window and the colour scheme."""
         self.tell(
@@ -82,7 +89,7 @@ class Browser:
         """The addresses that the pages have requested since this was last asked."""
         messages = [json.loads(text)["message"] for text in self.logged("performance")]
         sent = [m["params"] for m in messages if m["method"] == "Network.requestWillBeSent"]
-        return [url for p in sent if not (url := p["request"]["url"]).endswith(UNASKED)]
+        return [one["request"]["url"] for one in sent]
 
     def picture(self, path, whole=True):
         found = self.tell("Page.captureScreenshot", captureBeyondViewport=whole)

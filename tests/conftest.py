@@ -1,12 +1,16 @@
 """The shared fixture behind `make test`: every solution of every problem, each judged once."""
 
+import json
 import os
+from collections import Counter
+from pathlib import Path
 
 import browser
 import fleet
 import pytest
+from browser import patient_browser, served
 from kata import paths
-from kata.commands.from_make import spell_as_caller
+from kata.commands.main import spell_as_caller
 from tiny import Repository
 
 os.environ.setdefault("KATA_CALLED_BY", "make")  # what is tested is said as make says it
@@ -31,6 +35,28 @@ def repository(tmp_path, monkeypatch):
     return Repository(tmp_path)
 
 
+@pytest.fixture(scope="session")
+def pages(tmp_path_factory, pytestconfig):
+    """The folder of the site for the tests in a browser, which all workers share."""
+    from site_of_run import site_of_run  # here, as `make test` needs none
+
+    base = tmp_path_factory.getbasetemp()
+    return site_of_run(base.parent if hasattr(pytestconfig, "workerinput") else base)
+
+
+@pytest.fixture(scope="module")
+def site(pages):
+    """The address of the site."""
+    with served(pages) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def chromium(tmp_path_factory):
+    with patient_browser(tmp_path_factory.mktemp("browser")) as made:
+        yield made
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_terminal_summary(terminalreporter):
     """Say which program is missing, so that tests were skipped."""
@@ -38,3 +64,20 @@ def pytest_terminal_summary(terminalreporter):
     for missing in browser.MISSING, fleet.MISSING:
         if any(missing in why for why in skipped):
             terminalreporter.write_line(missing)
+
+
+@pytest.hookimpl(trylast=True)  # after pytest-split has written what each test took
+def pytest_sessionfinish(session):
+    """With --store-durations, keep what each problem took, and each file of other tests."""
+    from kata.pytest_plugin import part_of  # here, since pytest rewrites what it imports first
+
+    option = session.config.option
+    if option.store_durations and not hasattr(session.config, "workerinput"):
+        path, parts, took = Path(option.durations_path), {}, Counter()
+        for name, seconds in json.loads(path.read_text()).items():
+            if "::" in name:
+                took[part_of(name)] += seconds
+            else:
+                parts[name] = seconds  # of an earlier run
+        parts |= {part: round(seconds, 1) for part, seconds in took.items()}
+        path.write_text(json.dumps(parts, indent=0, sort_keys=True) + "\n")

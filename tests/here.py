@@ -24,14 +24,12 @@ from kata.judge.declared import is_slow
 from kata.judge.verdict import judge
 from kata.problem.lookup import find_problem
 from kata.run import forks
-from kata.watch.why import candidates
 from kata.watch.why.explain import explained
 from kata.wire.limits import Limits
 
 forks.FORKS &= sys.argv[1] == "forked"
 LIMITS = Limits(case=10.0, run=600.0)  # a busy machine changes nothing, and
 smaller.SEARCHING, smaller.RUNS = 600.0, 60  # what is found does not depend on its speed
-candidates.QUICK = candidates.PATIENT = 2.0
 
 
 def told(verdict):
@@ -41,12 +39,12 @@ def told(verdict):
         "word": verdict.kind,
         "right": verdict.right,
         "notes": verdict.notes,
-        "examples": verdict.examples,
+        "examples": [one.case.number for one in verdict.examples],
         "case": case and [case.number, case.group, case.name, case.values, case.expected],
         "original": verdict.original and verdict.original.number,
         "failure": failure and [failure.message, failure.line, failure.call, failure.printed],
         "value": failure and failure.value,
-        "why": verdict.why,
+        "why": verdict.how.why,
         "passes_alone": verdict.passes_alone,
         "unsteady": verdict.unsteady,
     }

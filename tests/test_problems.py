@@ -1,29 +1,42 @@
 """The contract of every problem folder, and that each mistake in wrong/ is caught as declared."""
 
-from functools import partial
+import re
 
-from kata.cases.coverage import reach_lines, reach_of, shortfalls
+from kata import KataError
 from kata.cases.groups import GROUPS
 from kata.cases.model import CONSTANTS
 from kata.compare import workloads
 from kata.judge.declared import LOADING, declared, how_caught, is_slow
 from kata.judge.model import VerdictKind
 from kata.paths import shown
+from kata.problem.catalog import by_number, problem_called
+from kata.problem.lookup import road
 from kata.problem.solution import DECLARED, LEVELS
 from kata.pytest_plugin import fail
 from kata.show.report import report
-from kata.tools.case_counts import change_of
+from kata.text import near
+from kata.tools.case_counts import change_of, counts_of, lines_on, poverty
 from kata.tools.new import open_parts
 
-NO_ANSWER = (
-    "there is no answer(): solutions are judged by the examples, and compared with each other"
-)
-FEWEST = 10  # different small inputs, unless they are all there are
 CATCHING = *(group.name for group in GROUPS), CONSTANTS, LOADING
 REFUTING = [
     word.value
     for word in (VerdictKind.WRONG, VerdictKind.TIME, VerdictKind.MEMORY, VerdictKind.RUNTIME)
 ]
+
+
+def require_listed(problem):
+    """Fail if the line below the title has another number or difficulty, or a mistyped topic."""
+    listed = problem_called(problem.address or problem.slug)
+    if listed:
+        level = rf"\]\(https://leetcode.*?\), {listed.difficulty.lower()}, "
+        is_so = re.search(level, problem.text) and by_number(problem.number) == listed
+        is_topic = problem.topic in road() or not near(problem.topic, road(), 1)
+        if not is_so or not problem.topic or not is_topic:
+            address = problem.address or f"https://leetcode.com/problems/{problem.slug}/"
+            line = f"LeetCode [{listed.number}]({address}), {listed.difficulty.lower()}, <topic>"
+            topics = ", ".join(road())
+            fail(f"{shown(problem.spec)}: write below the title: {line}; the topics are: {topics}")
 
 
 def test_folder_is_complete(problem):
@@ -34,12 +47,17 @@ def test_folder_is_complete(problem):
         return
     for solution in problem.solutions:
         for kind in "Time", "Space":
-            solution.complexity(kind)
+            if "?" in (solution.stated(kind) or "?"):
+                fail(f"{solution}: the docstring does not say `{kind}: O(...)`; add it")
         if not solution.level:
             levels = ", ".join(f"{level} ({what})" for level, what in LEVELS.items())
             fail(f"{solution}: the docstring does not say `Level:` with one of {levels}")
         for name in solution.bewares:
-            problem.solution(name)
+            try:
+                problem.solution(name)
+            except KataError as error:
+                fail(f"{solution}: Beware: {error}")
+    require_listed(problem)
     workloads.check(problem)
     if "<!-- solutions -->" not in problem.spec.read_text(encoding="utf-8"):
         fail(f"{shown(problem.spec)} has no place for the list of solutions: <!-- solutions -->")
@@ -50,24 +68,17 @@ def test_folder_is_complete(problem):
             mistake.declared(name, "")
 
 
-def test_cases_are_complete(problem, with_cases, record_property):
-    """Broken: a case is illegal or not as counted, a group is empty, or the answer is wrong."""
-    found = with_cases(problem, partial(reach_of, problem))
-    for group in "small", "generated":
-        if group not in found.groups and not (group == "generated" and problem.rules.inputs):
-            fail(f"{shown(problem.rules_file)}: no case in the group {group!r}; add one")
-    small = found.groups["small"]
-    if small.different < small.cases:
+def test_cases_are_complete(problem, record_property):
+    """Broken: cases are illegal, too few or not as counted, or the answer is wrong."""
+    found = counts_of(problem)
+    cases, different = found.groups.get("small", (0, 0))
+    if different < cases:
         fail(f"{shown(problem.rules_file)}: small() gives an input twice")
-    if small.different < FEWEST and not problem.rules.is_whole_domain:
-        why = f"the group 'small' has only {small.different} different inputs"
-        fail(f"{shown(problem.rules_file)}: {why}; let more of them be chosen")
+    if why := poverty(problem, found):
+        fail(f"{shown(problem.rules_file)}: {why}")
     if change := change_of(problem, found):
         fail(f"problems/cases.tsv: {problem.slug} has other cases: {change}; make fmt counts them")
-    record_property("reach", [*reach_lines(problem, found)])
-    unknown = [] if problem.has_answer else [NO_ANSWER]
-    missed = [f"{problem.slug}: {line}" for line in [*unknown, *shortfalls(problem, found)]]
-    record_property("missed", missed)
+    record_property("cases", [*lines_on(problem, found)])
 
 
 def test_mistake_is_caught(mistake, verdict_of, record_property):

@@ -4,7 +4,7 @@ from kata.judge.model import VerdictKind
 from kata.pytest_plugin import fail
 from kata.show.collection import verdict_line
 from kata.show.report import report
-from kata.watch.steps.trace import require_true_traces
+from traces import require_true_traces
 
 
 def test_documented_examples(verdict):
@@ -13,7 +13,7 @@ def test_documented_examples(verdict):
     if failure and (not failure.case or failure.case.group == "examples"):
         fail(report(verdict).plain)
     if verdict.examples:
-        examples = ", ".join(map(str, verdict.examples))
+        examples = ", ".join(str(one.case.number) for one in verdict.examples)
         fail(f"documented example {examples} fails: see the generated cases")
 
 
@@ -24,7 +24,7 @@ def test_generated_cases(verdict, record_property):
     if failure and not failure.case:
         fail("it does not load: see the documented examples")
     if verdict.kind == VerdictKind.DIFFERS:  # which may be right: nothing here knows the answer
-        record_property("missed", [verdict_line(verdict).plain])
+        record_property("differs", [verdict_line(verdict).plain])
     elif failure and failure.case.group != "examples":
         fail(report(verdict).plain)
 

@@ -1,13 +1,28 @@
-"""A whole repository in a temporary folder: the real scripts and suite, around a tiny problem."""
+"""A repository in a temporary folder, around a tiny problem; the scripts are the real ones."""
 
 import json
+import os
+import pkgutil
 import shutil
+import signal
 import subprocess
 import sys
+import tempfile
+import traceback
+import warnings
+from contextlib import ExitStack
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 
+import kata
+from kata import paths
+from kata.run.forks import end_template
+from kata.text import always, variables
+
 ROOT = Path(__file__).parents[1]
-SUITE = ("test_solutions.", "test_problems.")
+PATIENCE = 120  # seconds for a command
+JUDGES = "test_solutions.py", "test_problems.py"  # the tests of a problem's folder
 
 SPEC = """# Double
 
@@ -96,25 +111,64 @@ def judged(repository, body, *options):
 
 def spoken(sentences):
     """Sentences below each other, each with the code that it speaks of after a colon."""
-    pairs = (one.values() if isinstance(one, dict) else one for one in sentences)
-    return "\n".join(f"{text}:\n{code}" if code else text for text, code in pairs)
+    found = ([*one.values()] if isinstance(one, dict) else one for one in sentences)
+    return "\n".join(f"{one[0]}:\n{one[1]}" if one[1] else one[0] for one in found)
 
 
-PATH = "import sys; del sys.path[0]; sys.path.append('{}/scripts')"
-MAIN = "from kata.inside.main import main; main()"
-PATCHED = """
-import sys
-sys.path[0] = "scripts"
-exec(open("conftest.py").read())
-from kata.commands.main import main
-main()
-"""
+PATH = "import sys; del sys.path[0]; sys.path += sys.argv.pop().splitlines()"
+MAIN = "from kata.inside.template import main; main()"
 
 
-def other_tests(_, names):
-    """What of the tests folder is not copied: every test but those of a problem's folder."""
-    tests = [name for name in names if name.startswith("test_")]
-    return ["engine", *(name for name in tests if not name.startswith(SUITE))]
+@cache
+def import_all():
+    """Import the engine, so that no command has to."""
+    for module in pkgutil.walk_packages(kata.__path__, "kata."):
+        import_module(module.name)
+
+
+def start_afresh(root):
+    """Have what was imported be as if it had just been, in the checkout at this root."""
+    variables.clear()
+    always.clear()
+    for module in [module for name, module in sys.modules.items() if name.startswith("kata.")]:
+        for name, value in [*vars(module).items()]:
+            if isinstance(value, Path) and value.is_relative_to(ROOT):  # a place, or a part of us
+                moved = root / value.relative_to(ROOT)
+                setattr(module, name, value if value.is_relative_to(paths.SCRIPTS) else moved)
+            elif hasattr(value, "cache_clear") and takes_arguments(value.__wrapped__):
+                value.cache_clear()  # the others are the same everywhere, such as the known lists
+    paths.CACHE = root / ".cache"
+    paths.PROBLEMS[:] = [root / "problems"]
+
+
+def takes_arguments(function):
+    return not hasattr(function, "__code__") or function.__code__.co_argcount > 0
+
+
+def take_streams(files):
+    """Have the standard streams be these files, as a process has them that starts with them."""
+    for number, file in files.items():
+        os.dup2(file.fileno(), number)
+    encoding = os.environ.get("PYTHONIOENCODING", "utf-8")
+    sys.stdin, sys.stdout = (os.fdopen(n, mode, encoding=encoding) for n, mode in enumerate("rw"))
+    sys.stderr = os.fdopen(2, "w", 1, encoding=encoding, errors="backslashreplace")
+    warnings.resetwarnings()
+    warnings.showwarning = lambda *about: sys.stderr.write(warnings.formatwarning(*about[:4]))
+
+
+def exit_after(act):
+    """Call it, and end this process, which is a fork, as Python would end after it."""
+    status = 1
+    try:
+        act()
+    except SystemExit as error:
+        status = error.code or 0
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        end_template()
+        sys.stdout.flush()
+        os._exit(status)
 
 
 class Repository:
@@ -122,21 +176,42 @@ class Repository:
 
     def __init__(self, root):
         self.root = root
-        # With their times and what is compiled of them, so that no test compiles them anew.
-        shutil.copytree(ROOT / "scripts", root / "scripts")
-        shutil.copytree(ROOT / "tests", root / "tests", ignore=other_tests)
-        for path in "pyproject.toml", "Makefile":
-            shutil.copy2(ROOT / path, root / path)
         self.write("problems/double/README.md", SPEC)
         self.write("problems/double/problem.py", RULES)
         self.write("problems/double/solutions/adds.py", ADDS)
         self.write("problems/double/wrong/squares.py", SQUARES)
 
+    def whole(self):
+        """Where all of it lies, for whoever starts a process: a link to what nobody changes."""
+        if not (self.root / "Makefile").is_symlink():
+            (self.root / "tests").mkdir()
+            beside = [path.name for path in (ROOT / "tests").glob("*.py")]
+            parts = [name for name in beside if name in JUDGES or not name.startswith("test_")]
+            for path in (
+                "scripts",
+                "Makefile",
+                *(f"tests/{name}" for name in [*parts, "__pycache__"]),
+            ):
+                (self.root / path).symlink_to(ROOT / path)
+            shutil.copy2(ROOT / "pyproject.toml", self.root)
+        return self.root
+
     def write(self, path, text):
+        if str(path).startswith(("scripts/", "tests/")):
+            self.whole()
+        if str(path).startswith("scripts/"):
+            self.copy_scripts()
         path = self.root / path
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(text if isinstance(text, bytes) else text.encode())
         return path
+
+    def copy_scripts(self):
+        """Have scripts that can be changed, with what is compiled of them."""
+        self.whole()
+        if (self.root / "scripts").is_symlink():
+            (self.root / "scripts").unlink()
+            shutil.copytree(ROOT / "scripts", self.root / "scripts")
 
     def change(self, path, old, new):
         text = (self.root / path).read_text(encoding="utf-8")
@@ -149,27 +224,55 @@ class Repository:
 
     def patch_inside(self, code):
         """Have this code run first in every process of a solution."""
-        starts = f"{PATH.format(self.root)}\n{code}\n{MAIN}"
+        starts = f"{PATH}\n{code}\n{MAIN}"
         self.patch(f"from kata.run import forks\nforks.START = {starts!r}\n")
 
     def unconfine(self):
         """Have solutions run as on a system that offers no sandbox."""
         self.patch_inside("from kata.inside import sandbox\nsandbox.LIBC = None")
 
-    def kata(self, *words, **options):
-        """Run the command `kata`, as in `kata("judge", "double")`."""
+    def kata(self, *words, env=None, input=None, preexec_fn=None):  # noqa: A002 (as in subprocess)
+        """Call the command `kata` in a fork of this process, as in `kata("judge", "double")`."""
+        if (self.root / "scripts").is_dir() and not (self.root / "scripts").is_symlink():
+            return self.run("scripts/kata", *words, env=env, input=input)  # they were changed
+        import_all()
+        with ExitStack() as stack:
+            files = [stack.enter_context(tempfile.TemporaryFile("w+")) for _ in range(3)]
+            files[0].write(input or "")
+            files[0].seek(0)
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # other threads are not forked, which is fine
+                pid = os.fork()
+            if not pid:
+                exit_after(lambda: self._do(words, dict(env or os.environ), files, preexec_fn))
+            status = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+            assert status != -signal.SIGALRM, f"kata {words} takes over {PATIENCE} seconds"
+            texts = [file.seek(0) or file.read() for file in files[1:]]
+        return subprocess.CompletedProcess(words, status, *texts)
+
+    def _do(self, words, env, files, preexec_fn):
+        """Be the command, in a fork."""
+        signal.alarm(PATIENCE)
+        os.environ.clear()
+        os.environ.update(env)
+        os.chdir(self.root)
+        take_streams(dict(enumerate(files)))
+        start_afresh(self.root)
         if (self.root / "conftest.py").is_file():
-            return self.run("-c", PATCHED, *words, **options)
-        return self.run("scripts/kata", *words, **options)
+            exec((self.root / "conftest.py").read_text(), {})
+        if preexec_fn:
+            preexec_fn()
+        sys.argv[:] = ["scripts/kata", *words]
+        import_module("kata.commands.main").main()
 
     def run(self, *command, **options):
         """Run Python with these arguments, as in `run("-m", "pytest")`."""
         return subprocess.run(
             [sys.executable, *command],
-            cwd=self.root,
+            cwd=self.whole(),
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=PATIENCE,
             check=False,
             **options,
         )

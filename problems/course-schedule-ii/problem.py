@@ -6,7 +6,6 @@ from random import Random
 
 SMALL, LARGEST = 4, 2000
 COMPARED = [("ladder", 10), ("ladder", 2000), ("ring", 2000)]
-UNREACHED = "a case of two million pairs takes ten seconds to pass on and to check"
 
 
 def inputs(pick, size):

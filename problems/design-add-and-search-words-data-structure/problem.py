@@ -5,8 +5,7 @@ from string import ascii_lowercase
 
 SMALL, LARGEST, WORD = 3, 10_000, 25  # calls, and letters of a word
 RANDOM = 5000
-TIMED_ONLY = ["two dots"]
-COMPARED = [("two dots", 100), ("two dots", 1000), ("one length", 1000)]
+COMPARED = [("one length", 100), ("one length", 1000)]
 
 
 class WordDictionary:
@@ -74,15 +73,16 @@ def killers():
     """As many calls as there may be, and as many branches, named after what makes them hard."""
     yield "676 branches for each of 100 searches", two_dots(26**2, 100)
     yield "thousands of words of the same length", one_length(LARGEST - 260, 260)
+    rng = Random("in vain")
+    words = ["".join(rng.choices(ascii_lowercase, k=rng.randint(5, WORD))) for _ in range(9999)]
+    names = ["addWord"] * 5000 + ["search"] * 4999
+    yield "thousands of words, and as many searches for others", called(names, words)
 
 
 def workloads(size):
     """That many calls: two thirds of them add a word, the others search."""
     searches = size // 3
-    return {
-        "two dots": two_dots(size - searches, searches),
-        "one length": one_length(size - searches, searches),
-    }
+    return {"one length": one_length(size - searches, searches)}
 
 
 def two_dots(count, searches):

@@ -80,6 +80,13 @@ def killers():
     squares = won(rng, 100, lines(100)[-1], 10_000)
     yield "the last square of 100×100 wins", game(100, squares)
     yield "79 of 80 squares in each row", workloads(80)["row by row"]
+    for n in 12, 23, 100:
+        for name, line, missing in ("row", 1, (1, 11)), ("column", n + 1, (11, 1)):
+            mine = sorted(lines(n)[line] - {missing[0] * n + missing[1]})
+            twin = missing[1] * n + missing[0]
+            theirs = rng.sample(sorted({*range(n * n)} - lines(n)[line] - {twin}), n)
+            squares = chain.from_iterable(zip([twin, *mine], theirs))
+            yield f"{n}×{n}, {name} 1 lacks {missing}, but not {missing[::-1]}", game(n, squares)
 
 
 def workloads(size):

@@ -59,6 +59,7 @@ def killers():
         "digits that read alike": ([123, 8], [321, 8], [32, 38], [12, 18]),
         "1000 x + y is the same": ([0, 1000], [2, 0], [2, 1000], [1, 999], [0, 999]),
         "indices below 0": ([999, 1], [1, 999], [999, 999], [1, 1], [998, 4], [4, 998]),
+        "indices below 0 of 1001": ([0, 1], [1, 0], [1000, 0], [0, 1000], [1000, 1], [1, 1000]),
     }
     for name, points in confused.items():
         steps = [["add", point] for point in points]

@@ -32,7 +32,7 @@ def killers():
     for name in "random", "equal":
         yield f"500 letters each, {name}", words[name]
     word, other = words["random"]
-    yield "the first 150 of 500 letters moved", (word, word[150:] + word[:150])
+    yield "the first 215 of 500 letters moved", (word, word[215:] + word[:215])
     turns = ("ab" * LARGEST)[: LARGEST - 1]
     yield "the last of 500 letters deleted, a first one inserted", (turns + "y", "x" + turns)
     yield "the first of 500 letters deleted, a last one inserted", ("x" + turns, turns + "y")

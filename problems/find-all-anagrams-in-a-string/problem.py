@@ -45,6 +45,8 @@ def killers():
     yield "the cubes of their places in the alphabet have equal sums", ("al", "ij")
     yield "products of primes that are equal modulo 10⁹ + 7", ("aswyzz", "bbfimo")
     yield "products of primes that are equal modulo 2³² and 2⁶⁴", (65 * "a", 64 * "a" + "b")
+    yield "products of odd primes that are equal modulo 2³²", ("fmmptzz", "ckkqrsv")
+    yield "products of 1 and odd primes that are equal modulo 2³²", ("aeeffhiuuz", "bcggmnoqww")
 
 
 def workloads(size):

@@ -33,4 +33,6 @@ def killers():
     yield "equal sums, products, powers or bits, and the same set of letters", (strs,)
     yield "products of primes that differ by a factor of 2⁶⁴", (["b", "a" * 64 + "b"],)
     yield "products of primes that are equal modulo 2³²", (["vwwwy", "cfhjmq"],)
+    for start, *pair in (1, "aeeffhiuuz", "bcggmnoqww"), (3, "cgjjrrstt", "aeflvvwxy"):
+        yield f"products of {start} and odd primes that are equal modulo 2³²", (pair,)
     yield "products of primes that are equal modulo 10⁹ + 7", (["orttt", "acekvy"],)

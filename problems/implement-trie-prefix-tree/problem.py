@@ -69,6 +69,9 @@ def killers():
     asked = [word[: rng.randint(1, 20)] + rng.choice(("", "a")) for word in words]
     names = ["insert"] * 10_000 + ["search"] * 10_000 + ["startsWith"] * 10_000
     yield "10,000 words of 20 letters, and 20,000 questions", called(names, words + asked + asked)
+    words = ["a" + "".join(rng.choices(ascii_lowercase, k=9)) for _ in range(CALLS // 2)]
+    names = ["insert"] * len(words) + ["startsWith"] * len(words)
+    yield "15,000 words, and as many prefixes of none", called(names, words + ["b"] * len(words))
     longest = ["a" * length + "z" * (WORD - length) for length in range(1, WORD, 50)]
     asked = [word[:-1] + end for word in longest for end in ("", "y", "z")]
     names = ["insert"] * len(longest) + ["startsWith", "search", "search"] * len(longest)

@@ -15,6 +15,12 @@ def answer(nums):
     return len(reached) == len(nums)
 
 
+def gen_short_jumps(rng, size):
+    """Jumps so short that it matters which of the places within reach comes next."""
+    longest = rng.randint(2, 6)
+    return ([rng.randint(0, longest) for _ in range(rng.randint(1, size))],)
+
+
 def killers():
     """The longest rows, named after what makes them hard."""
     yield "10,000 places, ones and a 0 before the last", ([1] * (LARGEST - 2) + [0, 1],)

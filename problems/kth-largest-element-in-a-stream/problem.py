@@ -1,5 +1,6 @@
 """Kth Largest Element in a Stream: all numbers, sorted each time."""
 
+from itertools import chain
 from random import Random
 
 RANDOM, LARGEST = 1000, 10_000
@@ -25,6 +26,11 @@ def killers():
     nums, added = rng.choices(VALUES, k=LARGEST), rng.choices(VALUES, k=LARGEST)
     yield "10,000 calls, and the 5000th of 10,000 numbers", played(5000, nums, added)
     yield "100 calls, and the 10,001st of 10,000 numbers", played(LARGEST + 1, nums, added[:100])
+    above = rng.choices(VALUES[LARGEST:], k=LARGEST)
+    below = [
+        *chain.from_iterable(rng.sample(VALUES[i : i + 100], 100) for i in range(9900, -1, -100))
+    ]
+    yield "10,000 calls, nearly each with the least number so far", played(1000, above, below)
     for name, k in ("largest", 1), ("least at first", 2001):
         yield f"2000 numbers and 2000 calls, the {name}", played(k, nums[:2000], added[:2000])
     for name, order in ("rising", 1), ("falling", -1):

@@ -5,10 +5,15 @@ from functools import cache
 from itertools import product
 from string import ascii_lowercase
 
-LARGEST = 4
+SMALL = LARGEST = 4
 ANY_ORDER = 1  # of the words
 COMPARED = [("key 2", 2), ("key 2", 4), ("key 7", 4)]
 TYPED = str.maketrans(ascii_lowercase, "22233344455566677778889999")
+
+
+def inputs(pick, size):
+    """Every word of digits."""
+    return (pick.word(pick(range(1, size + 1)), "23456789"),)
 
 
 def answer(digits):

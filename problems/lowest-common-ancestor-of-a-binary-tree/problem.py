@@ -41,6 +41,12 @@ def killers():
     tree, _, leaf = workloads(LARGEST)["one chain"]
     tree = [*tree[:2], leaf, *tree[3:5], None, None, *tree[5:-2]]
     yield "one chain, its last node and a leaf below the root", (tree, tree[-1], leaf)
+    (top, *rest), p, q = workloads(LARGEST - 1)["two chains"]
+    root = min({*range(LARGEST)} - {top, *rest})
+    yield (
+        "two chains that part below the root, the last two nodes",
+        ([root, top, None, *rest], p, q),
+    )
 
 
 def workloads(size):

@@ -89,6 +89,8 @@ def killers():
     yield "one mine at 12×12: exponential search", (mined(12, 12, [11, 11]), [0, 0])
     yield "one mine far away at 50×50", (mined(50, 50, [49, 49]), [0, 0])
     yield "a spiral corridor", (spiral(), [1, 1])
+    yield "stairs up to the right", (stairs(), [LARGEST - 1, 0])
+    yield "stairs up to the left", ([row[::-1] for row in stairs()], [LARGEST - 1, LARGEST - 1])
     yield "one row of 50", (unmined(1, 50), [0, 49])
     yield "one column of 50", (unmined(50, 1), [49, 0])
     yield "one row, a mine in the middle", (mined(1, 50, [0, 25]), [0, 0])
@@ -175,6 +177,16 @@ def spiral():
         for column in range(left, right + 1)
     ]
     return mined(LARGEST, LARGEST, *wall)
+
+
+def stairs():
+    """A board with a way of blank squares two to the right and one up, between mines."""
+    board = [[MINE] * LARGEST for _ in range(LARGEST)]
+    for column in range(LARGEST):
+        row = LARGEST - 1 - column // 2
+        for i, j in (row, column), *around(row, column, LARGEST, LARGEST):
+            board[i][j] = EMPTY
+    return board
 
 
 def unrevealed(board):

@@ -33,11 +33,13 @@ def check(nodes, edges):
 
 def answer(n, edges):
     """The number of parts that are left when each edge has joined those of its nodes."""
-    part = list(range(n))
+    part = [{node} for node in range(n)]
     for a, b in edges:
-        if part[a] != part[b]:
-            part = [part[a] if one == part[b] else one for one in part]
-    return len(set(part))
+        if part[a] is not part[b]:
+            part[a] |= part[b]
+            for node in part[b]:
+                part[node] = part[a]
+    return len({id(nodes) for nodes in part})
 
 
 def gen_woods(rng, size):

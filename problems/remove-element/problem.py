@@ -21,10 +21,12 @@ def answer(nums, val):
     return len(nums)
 
 
-def canonical(result):
-    """The items that are kept may be in any order."""
+def accepts(arguments, result):
+    """Whether the other items are kept, in any order."""
+    nums, val = arguments
     count, kept = result
-    return [count, sorted(kept)]
+    others = [number for number in nums if number != val]
+    return count == len(others) and sorted(kept) == sorted(others)
 
 
 def killers():

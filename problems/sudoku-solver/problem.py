@@ -5,17 +5,15 @@ from itertools import islice, product
 from random import Random
 
 LARGEST, RANDOM = 62, 50  # blanks; 62 leave 19 clues
-TIMED_ONLY = ["misleads"]
-COMPARED = [("guesses", 20), ("guesses", 60), ("misleads", 60), ("19 clues", 62)]
+COMPARED = [("guesses", 20), ("guesses", 60), ("19 clues", 62)]
 
-# bare top: 24 million steps in reading order; misleads: 270,000 if only candidates are counted;
-# guesses: a thousand steps even if single places are noticed; unforced: nothing is forced;
+# bare top: 24 million steps in reading order; guesses: a thousand steps even if single places are
+# noticed; unforced: nothing is forced;
 # repeats: a wrong guess may end with nine of each digit, but two of them in one house; no pair:
 # where guessing begins, no square has just two candidates; after a wrong guess, all may have two;
 # nested: no single guess, with the digits it forces, leads to the end or into a contradiction
 HARD = {  # mostly to time: most public solutions that LeetCode accepts are too slow for some
     "bare top": "..........4.2....76...37.8......8..........9..3...51.......69.81.........28.9..34",
-    "misleads": "..........5..84....84...13..1..9...7..8.............62...3..4..862.5.......6.8...",
     "guesses": "...2.1.9....7...1....4....312.....7..73............8....2..564.....69....5......8",
     "patterns": "6..9.....7.2.....4...4...6....5236....8.7...3........1..1...5....38.........1..4.",
     "19 clues": "3.......4....672...5.8......12...8......7.........9.5.9..3.5..........8...7.....6",

@@ -61,6 +61,7 @@ def killers():
             yield f"10⁴ tasks, {name}, n = {n}", (tasks, n)
         yield f"10⁴ tasks, {name}, sorted", (sorted(tasks), 25)
     yield "9999 A's and a Z", (["A"] * 9999 + ["Z"], 100)
+    yield "all kinds twice, and waiting times longer than all of them", ([*ascii_uppercase] * 2, 26)
     yield "A and B in turn", (["A", "B"] * 5000, 100)
 
 

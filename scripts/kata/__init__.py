@@ -11,14 +11,13 @@ One word per thing:
   answer     what is right; the reference in problem.py gives it
   result     what a solution gives
   session    a solution that is loaded once, then runs cases and is probed
-  probe      a question to a solution besides a case: its time, its constants, its steps
+  probe      a question to a solution besides a case: its time, its memory, its steps
   template   a process that has imported what sessions need; theirs are forked from it
   trial      a solution run on cases and probed, in one session after another
   outcome    what happened in one case
   verdict    what the judge says about one solution: accepted, rejected for a reason, or not judged
   to shrink  to replace a failing input by a smaller one that fails in the same way
   request    what a call asks to have judged: solutions, where they were found, the limits
-  rendering  a way to show the verdicts on a request: reports, a collection, a class
   match      a definition in a file that may solve a problem, by its names
   mutant     a solution with one small change, which the judge should reject
   survivor   a mutant that it accepts
@@ -29,7 +28,7 @@ One word per thing:
   place      a variable, an item or an attribute of a recording
   slice      the last steps of a recording that led to a value, told in an account
   sandbox    the kernel's restrictions on a solution's process
-  attempt    one go at a problem, from a blank file to its rating, or at finding a mistake
+  attempt    one go at a problem, from a blank file to its rating
   entry      a line of the log of what was practised
   card       a problem that was practised, with its attempts and the day it comes back
   play       to construct an instance and make a list of calls, as LeetCode does to test a class
@@ -46,7 +45,7 @@ Around it, and never imported by it:
   compare   solutions timed side by side: workloads, rounds, report, tables
   live      the judge in a browser: what its worker calls, what the pages load, and who serves them
   collect   solutions in files from anywhere, the problem that each solves, and many machines
-  practice  what comes back when: the log, hints in steps, mistakes to find
+  practice  what comes back when: the log, hints in steps
   show      verdicts for people and for programs; it runs nothing
   tools     mutants, templates and lists, for whoever adds a problem
   commands  the verbs; they alone know options, the environment and exit statuses

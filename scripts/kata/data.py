@@ -26,32 +26,32 @@ def to_data(value: Any, *, without: str = "") -> Any:
 
 def from_data(kind: type[T], data: Any, **more: Any) -> T:
     """The value that `to_data` converted, with the field it lacks; ValueError if there is none."""
-    made: T = _made(kind, data, more)
+    made: T = _made(kind, data | more if more else data)
     return made
 
 
-def _made(kind: Any, data: Any, more: dict[str, Any]) -> Any:
+def _made(kind: Any, data: Any) -> Any:
     origin: Any = get_origin(kind) or kind
     inner = get_args(kind)
     if kind is Any:
         return data
     if origin is UnionType:
         some = next(k for k in inner if k is not NoneType)
-        return None if data is None else _made(some, data, {})
+        return None if data is None else _made(some, data)
     if isinstance(data, dict) and isinstance(origin, type) and is_dataclass(origin):
         hints = hints_of(origin)
         with suppress(KeyError, TypeError):  # a field that is unknown, or one that is missing
-            given = {name: _made(hints[name], item, {}) for name, item in data.items()}
-            return kind(**given, **more)
+            given = {name: _made(hints[name], item) for name, item in data.items()}
+            return kind(**given)
     elif origin is dict and isinstance(data, dict):
-        return {_made(inner[0], k, {}): _made(inner[1], v, {}) for k, v in data.items()}
+        return {_made(inner[0], k): _made(inner[1], v) for k, v in data.items()}
     elif origin is list and isinstance(data, list):
-        return [_made(inner[0], item, {}) for item in data]
+        return [_made(inner[0], item) for item in data]
     elif isinstance(origin, type) and issubclass(origin, tuple) and isinstance(data, (list, tuple)):
         if origin is not tuple:  # a NamedTuple
-            return origin(*data)
+            return origin(*(_made(k, item) for k, item in zip(hints_of(origin).values(), data)))
         kinds = inner[:1] * len(data) if inner[1:] == (...,) else inner
-        return tuple(_made(k, item, {}) for k, item in zip(kinds, data, strict=True))
+        return tuple(_made(k, item) for k, item in zip(kinds, data, strict=True))
     elif isinstance(origin, type) and issubclass(origin, Enum):
         return origin(data)
     elif isinstance(data, (int, float) if origin is float else origin):

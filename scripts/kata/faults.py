@@ -2,12 +2,15 @@
 
 import os
 import traceback
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
+from typing import TypeVar
 
 from kata.paths import cached
 
 LOG = "faults.log"
+T = TypeVar("T")
 
 
 def raise_or_log(doing: str, error: Exception) -> None:
@@ -17,7 +20,16 @@ def raise_or_log(doing: str, error: Exception) -> None:
     log_fault(doing, error)
 
 
-def log_fault(doing: str, error: Exception) -> None:
+def guarded(doing: str, find: Callable[[], T], otherwise: T) -> T:
+    """Return what is found or, if that fails for an error of ours, something else."""
+    try:
+        return find()
+    except Exception as error:
+        raise_or_log(doing, error)
+        return otherwise
+
+
+def log_fault(doing: str, error: BaseException) -> None:
     """Append an error to the log in the folder of the caches."""
     _append(f"{doing}: {''.join(traceback.format_exception(error))}")
 

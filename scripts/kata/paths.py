@@ -59,3 +59,11 @@ def read_file(path: Path) -> str:
         raise
     except (OSError, UnicodeDecodeError) as error:
         raise KataError(f"{shown(path)} cannot be read as UTF-8 text: {error}") from None
+
+
+def expanded(text: str) -> Path:
+    """Return the path that a person wrote, perhaps with a `~`."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        raise KataError(f"{text}: no home folder is known for {text.split('/')[0]}") from None

@@ -1,41 +1,37 @@
 """Selects what a run of pytest judges, judges each of that once, and sums it up at the end.
 
-A test that takes `problem`, `solution`, `mistake` or `late` runs once for each that is selected.
+A test that takes `problem`, `solution` or `mistake` runs once for each that is selected.
 """
 
+import re
+import signal
+from collections import Counter
 from collections.abc import Callable, Generator
-from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, NoReturn, TypeAlias, TypeVar
+from typing import Any, NoReturn, TypeAlias
 
 import pytest
 
 from kata import KataError
 from kata.judge.batch import cases_kept, verdict_on
-from kata.judge.declared import LATE_GROUPS, declared, is_slow
 from kata.judge.model import Verdict
 from kata.problem.folder import Problem, names_of
-from kata.problem.lists import problems_chosen
+from kata.problem.lookup import problems_chosen
 from kata.problem.solution import Solution
-from kata.text import did_you_mean, near, option
+from kata.text import did_you_mean, near
+from kata.tools.passed import REST, Passed, digests_of, note_passed, unchanged
 from kata.watch.why.explain import explained
 
-ENGINE = 400  # files, whose judging takes as long as the engine's own tests
-KINDS = {  # {what a test may take: what it is called where none is selected}
-    "problem": "problem",
-    "solution": "solution",
-    "mistake": "mistake",
-    "late": "mistake that only larger inputs, or time, catch",
-}
+KINDS = "problem", "solution", "mistake"  # what a test may take
 OF_A_PROBLEM = ("test_solutions.py", "test_problems.py", "test_every_problem.py")
+USUAL = 0.5  # seconds for a test of something new
 Selected: TypeAlias = dict[str, list[Any]]  # {kind: what is selected}
 SELECTED = pytest.StashKey[Selected]()
 SHORTFALL = pytest.StashKey[str]()  # what a list has, and we have not
-OTHER_TESTS = pytest.StashKey[bool]()  # whether those run, too, that are about no problem
-
-T = TypeVar("T")
-WithCases: TypeAlias = Callable[[Problem, Callable[[], Any]], Any]
+LEFT_OUT = pytest.StashKey[dict[str, Passed | None]]()  # what is unchanged since it passed
+DIGESTS = pytest.StashKey[dict[str, bytes]]()  # of what is tested, before that
+TOLD = pytest.StashKey[set[str]]()  # errors with which tests have failed
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -43,7 +39,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--list", help="judge only the problems of this list, as in blind75")
     parser.addoption("--solution", help="judge only the solutions of these names, as in bfs,dfs")
     parser.addoption("--fresh", action="store_true", help="also judge what is unchanged")
-    parser.addoption("--shard", default="1/1", help="judge only this share of the problems: 3/8")
+    parser.addoption("--changed", action="store_true", help="leave out what is unchanged")
 
 
 @pytest.hookimpl(trylast=True)  # after xdist's
@@ -51,10 +47,12 @@ def pytest_configure(config: pytest.Config) -> None:
     """Find what is selected; an unknown name ends the run before it starts."""
     if about_workers := config.pluginmanager.get_plugin("terminaldistreporter"):
         about_workers.ensure_show_status = lambda: None  # "bringing up nodes...", for each of them
+        again = "interrupted; what has been judged will not be judged again"
+        signal.signal(signal.SIGINT, lambda *_: pytest.exit(again, 130))
     slug, name = config.getoption("--problem"), config.getoption("--solution")
     try:
         found = problems_chosen(slug, config.getoption("--list"))
-        chosen = share(config, sorted(found.problems, key=lambda problem: problem.slug))
+        chosen = changed(config, sorted(found.problems, key=lambda problem: problem.slug))
         solutions = with_names(name, chosen)
     except KataError as error:
         raise pytest.UsageError(str(error)) from None
@@ -65,28 +63,45 @@ def pytest_configure(config: pytest.Config) -> None:
     config.stash[SELECTED], config.stash[SHORTFALL] = selected, found.shortfall
 
 
-def share(config: pytest.Config, chosen: list[Problem]) -> list[Problem]:
-    """Return the problems of a share; the first share has all tests that are about no problem, too.
+def changed(config: pytest.Config, chosen: list[Problem]) -> list[Problem]:
+    """Return the problems that have changed since all their tests passed; or all of them."""
+    left_out: dict[str, Passed | None]
+    if hasattr(config, "workerinput"):  # the first process knows
+        left_out = dict.fromkeys(config.workerinput["left out"])
+    else:
+        # With these, not all tests run.
+        some = "solution keyword markexpr maxfail splits lf stepwise deselect".split()
+        is_some = any(config.getoption(name, None) for name in some)
+        is_asked = config.getoption("--changed") and not is_some
+        digests = digests_of(chosen, not is_selected(config)) if is_asked else {}
+        kept = {} if config.getoption("--fresh") else digests
+        known = {name: unchanged(name, digest) for name, digest in kept.items()}
+        left_out = {name: one for name, one in known.items() if one}
+        config.stash[DIGESTS] = digests
+    config.stash[LEFT_OUT] = left_out
+    return [one for one in chosen if one.slug not in left_out]
 
-    As far as the engine's own tests allow, all shares take about equally long.
-    Shares are the same on every machine, which seconds would not be, so no problem is left out.
-    """
-    text = config.getoption("--shard")
-    try:
-        number, count = map(int, text.split("/"))
-    except ValueError:
-        number = count = 0
-    if not 0 < number <= count:
-        raise KataError(f"{option('shard', text)}: write a share and how many there are, as in 3/8")
-    config.stash[OTHER_TESTS] = number == 1
-    files = {problem: len(problem.solutions + problem.mistakes) for problem in chosen}
-    without_engine = any(Path(path).name == "engine" for path in config.getoption("ignore") or ())
-    loads, mine = [0 if without_engine else ENGINE, *[0] * (count - 1)], []
-    for problem in sorted(chosen, key=files.__getitem__, reverse=True):
-        least = loads.index(min(loads))
-        loads[least] += files[problem]
-        mine += [problem] * (least == number - 1)
-    return sorted(mine, key=chosen.index)
+
+def is_selected(config: pytest.Config) -> bool:
+    """Tell whether some problems are selected, or some solutions."""
+    return any(config.getoption(name) for name in ("--problem", "--list", "--solution"))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_setupnodes() -> None:
+    """Keep Ctrl-C until all workers have started: they begin as we are now."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection() -> None:
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Tell a worker what is left out."""
+    node.workerinput["left out"] = [*node.config.stash[LEFT_OUT]]
 
 
 def with_names(text: str | None, chosen: list[Problem]) -> list[Solution]:
@@ -102,8 +117,12 @@ def with_names(text: str | None, chosen: list[Problem]) -> list[Solution]:
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """With a selection, only what is about it is collected."""
-    selected = any(config.getoption(name) for name in ("--problem", "--list", "--solution"))
-    if not selected and config.stash[OTHER_TESTS]:
+    left_out, name = config.stash[LEFT_OUT], collection_path.name
+    if collection_path.parent.name == "tests" and name.endswith(".py"):
+        none_left, is_rest = not config.stash[SELECTED]["problem"], name not in OF_A_PROBLEM
+        if left_out and (REST in left_out if is_rest else none_left):
+            return True
+    if not is_selected(config):
         return None
     wanted = OF_A_PROBLEM[:1] if config.getoption("--solution") else OF_A_PROBLEM
     return True if collection_path.is_file() and collection_path.name not in wanted else None
@@ -112,77 +131,70 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     selected = metafunc.config.stash[SELECTED]
     for name in (kind for kind in KINDS if kind in metafunc.fixturenames):
-        values = filter(is_late, selected["mistake"]) if name == "late" else selected[name]
-        none = pytest.param(None, marks=pytest.mark.skip(f"no {KINDS[name]} is selected"))
+        none = pytest.param(None, id="none", marks=pytest.mark.skip(f"no {name} is selected"))
         # scope: tests of one value run together, so that a worker judges it once
-        metafunc.parametrize(name, [*values] or [none], ids=named, scope="session")
+        metafunc.parametrize(name, selected[name] or [none], ids=named, scope="session")
 
 
-def is_late(mistake: Solution) -> bool:
-    """Return whether it declares that small inputs do not catch it."""
-    try:
-        return declared(mistake).CAUGHT_BY in LATE_GROUPS or is_slow(mistake)
-    except KataError:  # of which the test of its folder complains
-        return False
+def part_of(test: str) -> str:
+    """Return what a test belongs to: its problem or, if it is about none, its file."""
+    path, _, name = test.partition("::")
+    about = re.search(r"\[([\w-]+)", name)
+    return about[1] if about and Path(path).name in OF_A_PROBLEM else path
 
 
-def named(value: Problem | Solution | None) -> str:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Put the tests of a problem side by side: they share its cases, and what was judged.
+
+    A share is a run of them that is as long as the others, by what their parts took once.
+    """
+    parts = {item.nodeid: part_of(item.nodeid) for item in items}
+    items.sort(key=lambda item: parts[item.nodeid])
+    if shares := config.pluginmanager.get_plugin("pytestsplitplugin"):
+        counts, known = Counter(parts.values()), shares.cached_durations
+        seconds = {part: known.get(part, count * USUAL) / count for part, count in counts.items()}
+        shares.cached_durations = {test: seconds[part] for test, part in parts.items()}
+
+
+def named(value: Problem | Solution) -> str:
     """`minesweeper/bfs`, or `minesweeper` for the problem itself."""
-    if value is None:
-        return "none"
     return value.slug if isinstance(value, Problem) else f"{value.problem.slug}/{value.name}"
 
 
 @pytest.fixture(scope="session")
-def verdict_of(pytestconfig: pytest.Config, with_cases: WithCases) -> Callable[[Solution], Verdict]:
+def verdict_of(pytestconfig: pytest.Config) -> Callable[[Solution], Verdict]:
     """Judges a solution or a mistake, once for all tests of it."""
     fresh = pytestconfig.getoption("--fresh")
 
     @cache
-    def judged(solution: Solution) -> Any:
+    def judged(solution: Solution) -> Verdict:
         cases = partial(cases_kept, solution.problem)
         explain = None if solution.is_mistake else explained
-        judge = partial(verdict_on, solution, cases, explain=explain, fresh=fresh)
-        return with_cases(solution.problem, judge)
+        return verdict_on(solution, cases, explain=explain, fresh=fresh)
 
     return judged
 
 
-@pytest.fixture(scope="session")
-def with_cases(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> WithCases:
-    """Calls what needs the cases of a problem; if they cannot be made, only the first test fails.
-
-    The others are skipped before they try, since one failed attempt may take a minute.
-    """
-    base = tmp_path_factory.getbasetemp()  # of each worker, in a folder of the run
-    faults = (base.parent if hasattr(pytestconfig, "workerinput") else base) / "faults"
-    faults.mkdir(exist_ok=True)
-
-    def call(problem: Problem, function: Callable[[], T]) -> T:
-        fault = faults / problem.slug
-        if not fault.exists():
-            try:
-                return function()
-            except KataError as error:
-                message = str(error)
-            with suppress(FileExistsError):  # another worker was first
-                fault.touch(exist_ok=False)
-                fail(message)
-        pytest.skip(f"{problem.slug}: its cases cannot be made; one failure says why")
-
-    return call
-
-
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
-    """Fail a test of a problem with just the text of an error that is meant for people."""
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
+    """Fail a test of a problem with just the text of an error that is meant for people.
+
+    Of several tests with one text, such as why cases cannot be made, a worker lets the first fail.
+    """
     try:
         return (yield)
     except KataError as error:
-        if not KINDS.keys() & {*getattr(item, "fixturenames", ())}:
+        if not {*KINDS} & {*getattr(item, "fixturenames", ())}:
             raise
         message = str(error)
+    told = item.session.stash.setdefault(TOLD, set())
+    if message in told:
+        pytest.skip("another test fails for the same reason")
+    told.add(message)
     fail(message)
+
+
+pytest_runtest_call = pytest_runtest_setup
 
 
 def fail(message: str) -> NoReturn:
@@ -193,23 +205,48 @@ def fail(message: str) -> NoReturn:
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config
 ) -> None:
-    """How many cases were judged, over all workers, and what the cases reach and miss."""
-    if exitstatus == pytest.ExitCode.INTERRUPTED:
-        terminalreporter.write_line("interrupted; what has been judged will not be judged again")
+    """How many cases were judged, over all workers, and of one problem how many there are."""
     reports = [report for group in terminalreporter.stats.values() for report in group]
-    found = [dict(one.user_properties) for one in reports if getattr(one, "when", "") == "call"]
+    reports = [report for report in reports if isinstance(report, pytest.TestReport)]
+    left_out = [one for one in config.stash[LEFT_OUT].values() if one]
+    if exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        note_what_passed(config, reports)
+    found = [dict(one.user_properties) for one in reports if one.when == "call"]
     now, before = (sum(one.get(name, 0) for one in found) for name in ("judged", "before"))
     mistakes = [one.get("mistake judged") for one in found]
     new, known = mistakes.count(True), mistakes.count(False)
+    before += sum(one.cases for one in left_out)
+    known += sum(one.mistakes for one in left_out)
     since = f": {now:,} judged now, the rest earlier, and unchanged since" if before else " judged"
     since += f"; {new:,} of {new + known:,} mistakes judged now" if known else ""
-    if now + before or exitstatus != pytest.ExitCode.INTERRUPTED:
-        terminalreporter.write_line(f"{now + before:,} cases{since}")
+    terminalreporter.write_line(f"{now + before:,} cases{since}")
     if config.stash[SHORTFALL]:
         terminalreporter.write_line(config.stash[SHORTFALL])
     is_check = config.getoption("--problem") and config.getoption("--fresh")
-    for title in ("reach", "missed") if is_check else ("missed",):
+    for title in ("cases", "differs") if is_check else ("differs",):
         for line in (line for one in found for line in one.get(title, ())):
             terminalreporter.write_line(line)
-    if not config.stash[SELECTED]["problem"] and not config.getoption("--solution"):
-        terminalreporter.write_line(f"share {config.getoption('--shard')} has no problem")
+
+
+def note_what_passed(config: pytest.Config, reports: list[pytest.TestReport]) -> None:
+    """Remember which problems passed all their tests, so that they are left out while unchanged."""
+    found: dict[str, list[pytest.TestReport]] = {}
+    for report in reports:
+        path = Path(report.nodeid.partition("::")[0])
+        if path.parent.name == "tests":
+            name = part_of(report.nodeid) if path.name in OF_A_PROBLEM else REST
+            found.setdefault(name, []).append(report)
+    chosen = config.stash[SELECTED]["problem"] if config.stash[DIGESTS] else []
+    for name, digest in digests_of(chosen, REST in config.stash[DIGESTS]).items():
+        some = found.get(name, [])
+        if digest == config.stash[DIGESTS][name] and all(report.passed for report in some):
+            told = [dict(report.user_properties) for report in some if report.when == "call"]
+            if told and not any("differs" in one for one in told):
+                note_passed(name, digest, told)
+
+
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """All is well if there is nothing left to test, or a share is empty."""
+    may_be_none = session.config.stash[LEFT_OUT] or session.config.getoption("splits")
+    if exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED and may_be_none:
+        session.exitstatus = pytest.ExitCode.OK

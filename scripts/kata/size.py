@@ -48,11 +48,6 @@ def grid(value: Any) -> tuple[int, int] | None:
     return None if others or not columns else (len(value), columns)
 
 
-def first_lengths(value: list[Any]) -> list[int]:
-    """The length of a list and, unlike `grid` whatever the other rows are, of its first row."""
-    return [len(part) for part in (value, *value[:1]) if isinstance(part, list)]
-
-
 def spelled_size(*lengths: int) -> str:
     """`4 × 5` for two lengths, `7 long` for one."""
     text = " × ".join(f"{number:,}" for number in lengths)

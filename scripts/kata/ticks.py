@@ -13,7 +13,6 @@ from types import FrameType
 EVERY = 0.05  # seconds of processor time between two ticks
 
 Look = Callable[["FrameType | None"], None]  # it may raise an exception where that frame is
-IsStuck = Callable[[float, "FrameType | None"], bool]
 
 looks: list[Look] = []
 coming: list[int] = []  # the signal that the page sends, in a browser
@@ -26,19 +25,15 @@ def start(number: int) -> None:
 
 
 @contextmanager
-def alarm(seconds: float, is_stuck: IsStuck = lambda *_: False) -> Iterator[None]:
-    """Raise TimeoutError after that much processor time; whoever swallows it gets another.
-
-    `is_stuck` is told, at each tick, how many seconds have been spent, and which frame is running;
-    if it returns True, the time is up at once.
-    """
+def alarm(seconds: float) -> Iterator[None]:
+    """Raise TimeoutError after that much processor time; whoever swallows it gets another."""
     read = monotonic if coming else process_time
     begun, due = read(), seconds
 
-    def look(frame: FrameType | None) -> None:
+    def look(_frame: FrameType | None) -> None:
         nonlocal due
         spent = read() - begun
-        if is_stuck(spent, frame) or spent > due:
+        if spent > due:
             due = spent + EVERY  # which is more than it takes to handle the error
             raise TimeoutError(f"it takes longer than {seconds:g} s")
 

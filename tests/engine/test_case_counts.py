@@ -1,10 +1,15 @@
 """The table of cases: a problem whose cases are not those that it tells is found."""
 
 import pytest
-from kata.cases.coverage import Amount, Reach
+from kata import paths
+from kata.cases.generate import cases_of, derived_cases
+from kata.judge.measured import rows_in
+from kata.problem.folder import Problem
 from kata.problem.lookup import find_problem
 from kata.tools import case_counts
-from kata.tools.case_counts import change_of, fresh_row
+from kata.tools.case_counts import Counts, change_of, counted, fresh_row, poverty
+from test_derived import problem_of
+from tiny import RULES, SPEC
 
 TABLE = "# problem\texamples\tsmall\tgenerated\torders\tkillers\tdigest\n"
 ROW = "two-sum\t3\t1691\t1918\t0\t0\tabc\n"
@@ -15,44 +20,89 @@ def two_sum(tmp_path, monkeypatch):
     """Two Sum, whose cases were counted before."""
     table = tmp_path / "cases.tsv"
     table.write_text(TABLE + ROW, "utf-8")
-    monkeypatch.setattr(case_counts, "CASES", table)
+    monkeypatch.setattr(case_counts, "TABLE", table)
     return find_problem("two-sum")
 
 
-def reach(digest="abc", **counts):
+def made(digest="abc", **counts):
     """What was measured of so many cases of each group."""
     counts = {"examples": 3, "small": 1691, "generated": 1918} | counts
-    groups = {name: Amount(n, n, name) for name, n in counts.items()}
-    return Reach({}, digest, groups=groups)
+    return Counts({name: (n, n) for name, n in counts.items()}, {}, digest, (0, 0))
 
 
 def test_the_same_cases_are_no_change(two_sum):
     """Broken: the tests of a problem fail although its cases are those that were counted."""
-    assert change_of(two_sum, reach()) == ""
+    assert change_of(two_sum, made()) == ""
 
 
 def test_other_counts_are_told(two_sum):
     """Broken: nobody sees that a change of the engine makes fewer cases."""
     told = "small from 1,691 to 20, killers from 0 to 4"
-    assert change_of(two_sum, reach("def", small=20, killers=4)) == told
+    assert change_of(two_sum, made("def", small=20, killers=4)) == told
 
 
 def test_other_cases_are_told(two_sum):
     """Broken: nobody sees that cases were replaced by as many others."""
-    assert change_of(two_sum, reach("def")) == "as many in each group, but different ones"
+    assert change_of(two_sum, made("def")) == "as many in each group, but different ones"
 
 
 @pytest.mark.usefixtures("two_sum")
 def test_a_problem_without_a_row_has_not_changed():
     """Broken: the tests of a new problem fail until its cases are counted."""
-    assert change_of(find_problem("3sum"), reach()) == ""
+    assert change_of(find_problem("3sum"), made()) == ""
 
 
 def test_a_row_is_made_anew_once_the_cases_are(two_sum, monkeypatch):
     """Broken: make fmt keeps the count of old, or makes all cases to write one row."""
-    rows, new = case_counts.written_rows(), reach("def")
-    monkeypatch.setattr(case_counts, "kept_reach", lambda _: None)
-    monkeypatch.setattr(case_counts, "reach_of", lambda _: pytest.fail("makes the cases"))
-    assert fresh_row(rows, two_sum)[-1] == "abc"
-    monkeypatch.setattr(case_counts, "kept_reach", lambda _: new)
-    assert fresh_row(rows, two_sum)[-1] == "def"
+    rows, new = rows_in(case_counts.TABLE), made("def")
+    monkeypatch.setattr(case_counts, "kept_counts", lambda _: None)
+    monkeypatch.setattr(case_counts, "counts_of", lambda _: pytest.fail("makes the cases"))
+    assert fresh_row(rows, two_sum).endswith("\tabc")
+    monkeypatch.setattr(case_counts, "kept_counts", lambda _: new)
+    assert fresh_row(rows, two_sum).endswith("\tdef")
+
+
+RECIPE = RULES.partition("def small")[0].replace("LARGEST = 100", "SMALL, LARGEST = 3, 99")
+FEW = {  # {the number that a recipe makes: what is said of its cases}
+    "4": "the group 'small' has only 1 different input; let more of them be chosen",
+    "pick(range(20))": "no random input differs from the small ones; let the recipe's choices grow",
+    "pick(range(20 + size))": "",
+    "pick(range(40)) * 1000": " are illegal (the first: 1000: the bounds are 0 to 99), which",
+}
+
+
+@pytest.mark.parametrize("few", FEW)
+def test_a_recipe_that_makes_few_cases_is_found_out(tmp_path, monkeypatch, few):
+    """Broken: a constant recipe is green, and says that a hundred cases were judged."""
+    monkeypatch.setattr(paths, "CACHE", tmp_path / ".cache")
+    (tmp_path / "README.md").write_text(SPEC)
+    recipe = f"def inputs(pick, size):\n    return ({few},)\n"
+    (tmp_path / "problem.py").write_text(RECIPE + recipe)
+    problem = Problem(tmp_path)
+    told = poverty(problem, counted(cases_of(problem)))
+    assert bool(told) == bool(FEW[few])
+    assert FEW[few] in told
+
+
+def test_a_constraint_that_refuses_what_is_derived_is_named(tmp_path, monkeypatch):
+    """Broken: a problem is green with 22 inputs, as nearly all that were derived are illegal."""
+    monkeypatch.setattr(paths, "CACHE", tmp_path / ".cache")
+    lines = [
+        "1 <= n <= 200",
+        "n == isConnected.length",
+        "n == isConnected[i].length",
+        "isConnected[i][j] is 1 or 0.",
+        "isConnected[i][i] == 1",
+        "isConnected[i][j] == isConnected[j][i]",
+    ]
+    example = "isConnected = [[1,1,0],[1,1,0],[0,0,1]]"
+    problem = problem_of(tmp_path, "isConnected: List[List[int]]", example, lines)
+    found = counted(cases_of(problem))
+    assert poverty(problem, found) == (
+        "861 of the 883 inputs derived from the constraints are illegal (the first:"
+        " isConnected[i][i] = 1 does not hold for i = 0), which leaves 22; write inputs(), or word"
+        " the constraint so that it is read"
+    )
+    (tmp_path / "problem.py").unlink()
+    again = Problem(tmp_path)
+    assert poverty(again, counted(derived_cases(again)))

@@ -1,28 +1,25 @@
 """The statistics on made-up samples, and the comparison on tiny problems: never on real speed."""
 
-import gc
-import io
 import json
-import subprocess
-import sys
-import time
+import re
+from contextlib import redirect_stdout
+from io import StringIO
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
 import pytest
 from kata import KataError
 from kata.cases.model import Case
-from kata.commands import compare
-from kata.compare import estimates, rounds
-from kata.compare.facts import Facts, PowerLaw, unit_of
-from kata.compare.model import Report, Time
+from kata.commands import compare, main
+from kata.commands.cli import console, write_out
+from kata.compare import comparison, rounds
+from kata.compare import facts as statistics
+from kata.compare.facts import Facts
 from kata.compare.tables import tables
 from kata.compare.workloads import Workload
 from kata.inside import probes
-from kata.problem.lookup import find_problem
-from kata.problem.solution import Solution
 from kata.wire.plain import encode
-from rich.console import Console
 from tiny import ADDS, Repository, solution
 
 QUICK = ("--budget=0.1",)
@@ -39,7 +36,7 @@ def samples(seed, scale=1.0, noise=0.1, number=30):
 @pytest.mark.parametrize("seed", range(20))
 def test_two_copies_of_one_distribution_tie(seed):
     """Broken: noise is ranked."""
-    assert estimates.ranks({"a": samples(f"a{seed}"), "b": samples(f"b{seed}")}) == {
+    assert statistics.ranks({"a": samples(f"a{seed}"), "b": samples(f"b{seed}")}) == {
         "a": 1,
         "b": 1,
     }
@@ -49,30 +46,30 @@ def test_two_copies_of_one_distribution_tie(seed):
 def test_one_and_a_half_times_slower_is_found(seed):
     """Broken: a real difference drowns in ten percent of noise, or is far off."""
     fast, slow = samples(f"f{seed}", number=60), samples(f"s{seed}", 1.5, number=60)
-    ratio, low, high = estimates.ratio(slow, fast)
+    ratio, low, high = statistics.ratio(slow, fast)
     assert 1.4 <= ratio <= 1.6
     assert 1 < low <= ratio <= high
-    assert estimates.ranks({"slow": slow, "fast": fast}) == {"fast": 1, "slow": 2}
+    assert statistics.ranks({"slow": slow, "fast": fast}) == {"fast": 1, "slow": 2}
 
 
 def test_drift_that_hits_all_alike_does_not_count():
     """Broken: ratios are not taken within the rounds, and a slower hour counts as slower code."""
     drift = [1 + i / 10 for i in range(20)]
     slow = [1.2 * time for time in drift]
-    assert estimates.ratio(slow, drift) == pytest.approx((1.2, 1.2, 1.2))
+    assert statistics.ratio(slow, drift) == pytest.approx((1.2, 1.2, 1.2))
 
 
 def test_who_ties_shares_a_rank_and_the_next_is_counted_on():
     """Broken: ranks run on as if there were no ties."""
     times = {"a": samples(1), "b": samples(2), "c": samples(3, 3), "d": samples(4, 9)}
-    assert estimates.ranks(times) == {"a": 1, "b": 1, "c": 3, "d": 4}
+    assert statistics.ranks(times) == {"a": 1, "b": 1, "c": 3, "d": 4}
 
 
-@pytest.mark.parametrize("number", [1, 2, 7, 8, 20, 100])
+@pytest.mark.parametrize("number", [1, 2, 7, 8, 20, 100, 3_000])
 def test_an_interval_holds_its_median(number):
-    """Broken: with few samples the interval is narrower than the samples allow."""
+    """Broken: of few samples the interval is too narrow, or of many there is an overflow."""
     sample = samples(number, number=number)
-    low, high = estimates.interval(sample)
+    low, high = statistics.interval(sample)
     assert low <= sorted(sample)[number // 2] <= high
     assert (number >= 8) or (low, high) == (min(sample), max(sample))
 
@@ -82,47 +79,9 @@ def test_growth_is_the_exponent_of_the_ladder(exponent):
     """Broken: a quadratic ladder is not seen to be one."""
     rng = Random(exponent)
     times = {size: size**exponent * rng.uniform(0.95, 1.05) for size in (12, 25, 50, 100, 200)}
-    found, error = estimates.growth(times)
+    found, error = statistics.growth(times)
     assert exponent - 0.2 < found < exponent + 0.2
     assert 0 < error < 0.2
-
-
-@pytest.mark.parametrize("number", [1_074, 3_000])
-def test_an_interval_of_many_samples(number):
-    """Broken: a long comparison of something quick ends in an overflow."""
-    low, high = estimates.interval(list(range(number)))
-    assert number * 0.4 < low < number / 2 < high < number * 0.6
-
-
-def shown(found, **options):
-    """A report as it is printed."""
-    screen = Console(width=200, record=True, file=io.StringIO())
-    for table in tables(found, **options):
-        screen.print(table)
-    return screen.export_text()
-
-
-def test_titles_are_broken_between_words_and_vague_growth_is_left_out():
-    """Broken: a title is split within a word, or an exponent is shown that means nothing."""
-    workloads = {f"checkerboard number{i} 50": {"a": Time(1, 1, 1, 1, 1)} for i in range(7)}
-    facts = {"a": Facts(1, PowerLaw("cells", 0.59, 9.57), None, 1, [])}
-    text = shown(Report({}, 9, workloads, solutions=facts))
-    assert text.count("checkerboard") == 7
-    assert max(len(line.rstrip()) for line in text.splitlines()) <= 80
-    assert "0.59" not in text
-
-
-def test_a_table_fits_80_columns():
-    """Broken: a terminal breaks the rows of a wide comparison."""
-    names = ["a_solution_with_a_long_name", "another", "third"]
-    times = dict.fromkeys(names, Time(0.00123, 12.3, 11.9, 12.5, 1))
-    workloads = {f"win in the last column {i}": times for i in range(7)}
-    facts = dict.fromkeys(names, Facts(1, PowerLaw("cells", 1.02, 0.03), 123456, 31, []))
-    report = Report({}, 5, workloads, solutions=facts, weighed="open 50")
-    text = shown(report, verbose=True)
-    assert max(len(line.rstrip()) for line in text.splitlines()) <= 80
-    assert "…" not in text
-    assert text.count("1.23 12.3") == 21
 
 
 @pytest.fixture(scope="module")
@@ -175,27 +134,6 @@ def test_what_is_too_slow_for_some_inputs_is_timed_on_others(repository):
     assert "slow" in report["workloads"]["plain 100"]
 
 
-@pytest.mark.parametrize(
-    ("slug", "unit"),
-    [
-        ("best-time-to-buy-and-sell-stock", "items"),
-        ("merge-intervals", "items"),
-        ("reverse-linked-list", "nodes"),
-        ("same-tree", "nodes"),
-        ("valid-palindrome", "letters"),
-        ("word-ladder", "letters"),
-        ("minesweeper", "cells"),
-        ("number-of-islands", "cells"),
-        ("lru-cache", "values"),
-    ],
-)
-def test_growth_is_told_in_what_the_inputs_consist_of(slug, unit):
-    """Broken: the time for a list of prices grows "like cells"."""
-    ladder = [Workload("", size, size, Case(0, "", "", b"", b"")) for size in (1, 2)]
-    assert unit_of(ladder, find_problem(slug)) == unit
-    assert unit_of(ladder[:1] * 2, find_problem(slug)) == "size"
-
-
 class FakeSolution:
     problem = SimpleNamespace(rules=SimpleNamespace(accepts=None))
 
@@ -217,11 +155,11 @@ def timed_for(monkeypatch):
     monkeypatch.setattr(rounds, "ask", ask)
     monkeypatch.setattr(rounds, "is_right", lambda *_: True)
 
-    def timed(budget, *takes):
+    def timed(budget, *takes, progress=print):
         solutions = [*map(FakeSolution, takes)]
         some = [Workload("plain", size, size, Case(0, "", "", b"", b"6")) for size in (10, 100)]
-        found, rng = rounds.Measurements(some, budget), Random(1)
-        while not found.rounds or found.make_time_for(estimates.ENOUGH):
+        found, rng = rounds.Measurements(some, budget, progress), Random(1)
+        while not found.rounds or found.make_time_for(statistics.ENOUGH):
             found.play_round(solutions, rng)
         return found
 
@@ -232,8 +170,11 @@ def timed_for(monkeypatch):
 @pytest.mark.parametrize("takes", [(0.001,), (0.001, 1.0), (0.001, 1.0, 1.2, 1.5), (1.0, 1.1)])
 def test_the_budget_is_kept(timed_for, budget, takes):
     """Broken: with a slow solution, comparing takes many times the budget."""
-    found = timed_for(budget, *takes)
+    told = []
+    found = timed_for(budget, *takes, progress=told.append)
     assert 0.6 * budget <= found.spent <= 1.1 * budget
+    assert told == sorted(told), "the bar goes back"
+    assert len(told) > len(found.rounds), "the bar stands still for the whole of a round"
     names = [f"takes {seconds}" for seconds in takes]
     samples = found.times(found.workloads[-1], names)
     for name in names:
@@ -241,7 +182,7 @@ def test_the_budget_is_kept(timed_for, budget, takes):
         assert is_left_out != (name in samples)
     if budget > 3:
         assert set(samples) == set(names), "a second is not too slow for the default"
-        assert len(found.rounds) >= (estimates.ENOUGH if 0.001 in takes else 1)
+        assert len(found.rounds) >= (statistics.ENOUGH if 0.001 in takes else 1)
 
 
 def test_a_recipe_that_makes_nothing_at_full_size_is_named(repository):
@@ -255,6 +196,106 @@ def test_a_recipe_that_makes_nothing_at_full_size_is_named(repository):
     says = "problem.py: inputs(pick, 100) made no input in 20 random tries, as pick() had nothing"
     assert says in run.stderr
     assert (run.returncode, run.stderr.count("\n")) == (2, 1)
+
+
+def test_what_lacks_a_column_is_ranked_by_its_times():
+    """Broken: what is too slow for one input stands in alphabetical order, the fastest last."""
+    some = [Workload(kind, 10, 10, Case(0, "", "", b"", b"")) for kind in ("all", "most", "few")]
+    times = {
+        "bulky": (9, 9, 9),
+        "quick": (2, 2),
+        "slow": (7, 7),
+        "also slow": (7.1, 7),
+        "worst": (8,),
+    }
+    found = rounds.Measurements(some)
+    for noise in samples(1):
+        found.rounds.append(
+            {
+                (workload.name, name): noise * seconds * (0.99 if len(found.rounds) % 2 else 1)
+                for name, all_seconds in times.items()
+                for workload, seconds in zip(some, all_seconds)
+            }
+        )
+    ranked = comparison._all_ranks(found, some, sorted(times))
+    assert [*ranked] == ["bulky", "quick", "slow", "also slow", "worst"]
+    assert ranked == {"bulky": 1, "quick": 2, "slow": 3, "also slow": 4, "worst": 5}
+
+
+def shown(report):
+    """The tables of a report, as they are printed."""
+    with redirect_stdout(StringIO()) as printed:
+        for table in tables(report, {name: name for name in report.solutions}):
+            console().print(table)
+    return printed.getvalue()
+
+
+def test_a_tie_is_marked_beside_its_rank():
+    """Broken: eight of ten solutions are "2", which tells their order to nobody."""
+    facts = {
+        name: Facts(rank, None, None, 3, []) for name, rank in {"b": 1, "c": 2, "a": 2}.items()
+    }
+    times = {name: comparison.Time(0.01, 1.0, 1.0, 1.0, 1) for name in facts}
+    printed = shown(comparison.Report({}, 8, {"plain 10": times}, {}, facts))
+    assert re.findall(r"^(\S+) +(\w) ", printed, re.MULTILINE) == [
+        ("1", "b"),
+        ("2", "c"),
+        ("3≈", "a"),
+    ]
+
+
+def fake_verdict(name):
+    solution = SimpleNamespace(name=name, is_elsewhere=False, path=Path(name))
+    boxed = SimpleNamespace(missing="")
+    return SimpleNamespace(solution=solution, accepted=True, sandbox=boxed, machine="")
+
+
+def test_what_is_too_slow_is_one_line_and_no_failure(capsys):
+    """Broken: a line for each workload reads as if as many things had failed."""
+    facts = {name: Facts(1, None, None, 3, []) for name in ("fast", "slow")}
+    time = {"fast": comparison.Time(0.01, 1.0, 1.0, 1.0, 1, rounds=8)}
+    missing = {name: {"slow": rounds.OVER_BUDGET} for name in ("open 500", "dense 500")}
+    report = comparison.Report({}, 8, dict.fromkeys(missing, time), missing, facts)
+    verdicts = [fake_verdict(name) for name in facts]
+    found = comparison.Comparison(verdicts, report)
+    compare.show(SimpleNamespace(slug="double"), found, SimpleNamespace(base=None, verbose=False))
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-2] == "slow: too slow for the budget on open 500, dense 500"
+    assert not [line for line in lines if "✗" in line]
+
+
+FULL = """
+import resource, signal
+from kata.commands import compare
+to_data = compare.to_data
+def fill_the_disk(found):
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1500, 1500))
+    return to_data(found)
+compare.to_data = fill_the_disk
+"""
+
+
+def test_an_older_report_is_kept_where_the_new_one_cannot_be_written(tmp_path):
+    """Broken: on a full disk the older report is lost, and no file is named."""
+    repository = Repository(tmp_path)
+    repository.patch(FULL)
+    older = repository.write("older.json", "the older one\n")
+    for path in older, tmp_path / "new.json":
+        run = repository.kata("compare", "double", *QUICK, f"--out={path}")
+        says = f"compare: OUT={path}: cannot write there: File too large; name a file"
+        assert run.stderr.startswith(says), run.stderr
+        assert run.returncode == 2
+    assert older.read_text() == "the older one\n"
+    assert [*tmp_path.glob("*.json*")] == [older]
+
+
+def test_a_report_stays_as_private_as_the_older_one_was(tmp_path):
+    """Broken: a report that nobody else may read becomes readable by all."""
+    older = tmp_path / "older.json"
+    older.touch(0o600)
+    write_out("out", older, "new\n")
+    assert (older.read_text(), older.stat().st_mode & 0o777) == ("new\n", 0o600)
 
 
 def test_a_wrong_solution_is_refused(repository):
@@ -283,28 +324,6 @@ def test_a_solution_that_fails_beyond_the_bounds_says_so(repository, body, why):
     assert why in run.stdout
 
 
-def test_a_short_call_whose_arguments_take_long_is_timed(repository):
-    """Broken: what is not timed makes a solution too slow, such as one step in a long list."""
-    slow = "def arguments(number: int):\n    sum(range(200_000))\n    return (number,)\n"
-    given = repository.write("problems/double/given.py", slow)
-    _, report = compared(repository, {"shifts": solution("return number << 1")}, "--size=500")
-    given.unlink()
-    assert set(report["workloads"]["plain 500"]) == {"adds", "shifts"}
-
-
-def test_a_solution_that_fails_on_a_rung_of_the_ladder(repository):
-    """Broken: a failure at a size that is no column stops the comparison."""
-    columns = '\nCOMPARED = [("plain", 3), ("other", 100)]\nLARGEST ='
-    repository.change("problems/double/problem.py", "\nLARGEST =", columns)
-    repository.change("problems/double/problem.py", "randint(0, size)", "randint(0, 9)")
-    _, report = compared(
-        repository, {"small": solution("while number == 50: pass\nreturn 2 * number")}
-    )
-    repository.change("problems/double/problem.py", columns, "\nLARGEST =")
-    assert set(report["workloads"]) == {"plain 3", "other 100"}
-    assert report["solutions"].keys() == {"adds", "small"}
-
-
 def test_a_time_is_processor_time(repository):
     """Broken: waiting counts, so that on a busy machine the order is chance."""
     sleeps = "import time\ntime.sleep(number == 500 and 0.05)\nreturn 2 * number"
@@ -317,19 +336,6 @@ def test_a_time_is_processor_time(repository):
     assert report["solutions"]["sleeps"]["rungs"], "what sleeps on one size is timed on all"
 
 
-def test_a_process_that_dies_between_two_requests(repository):
-    """Broken: the comparison ends without a word when a solution's process is gone."""
-    dies = "import threading, time, os, sys\n" + solution(
-        "if number == 500: threading.Timer(0.02, os._exit, (0,)).start()\nreturn 2 * number"
-    )
-    slow = solution("import time\ntime.sleep(number == 500 and 0.3)\nreturn 2 * number")
-    run, report = compared(repository, {"dies": dies, "slow": slow}, "--size=500")
-    assert run.returncode == 0, run.stderr
-    assert "crashed" in report["missing"]["plain 500"].get("dies", "") + report["missing"].get(
-        "other 500", {}
-    ).get("dies", "")
-
-
 @pytest.mark.parametrize("measure", [0.0, None, (1.0, 1.0), (0.0, 0.0, 0.0), ("x", 1.0, 1.0)])
 def test_a_measure_that_a_solution_wrote_ends_nothing(measure):
     """Broken: one solution that forges its time ends the comparison of all others."""
@@ -337,65 +343,12 @@ def test_a_measure_that_a_solution_wrote_ends_nothing(measure):
         rounds._times(measure)
 
 
-def test_a_path_with_brackets_is_compared(repository):
-    """Broken: a part of a file's name is taken for markup and lost."""
-    path = repository.write("elsewhere/a[b]/mine.py", ADDS)
-    run, _ = compared(repository, {}, f"--file={path}")
-    assert str(path) in run.stdout
-
-
-def test_a_known_file_is_compared_once(repository):
-    """Broken: FILE= of one of the problem's own solutions is timed twice."""
-    _, report = compared(repository, {}, "--file=problems/double/solutions/adds.py")
-    assert list(report["workloads"]["plain 100"]) == ["adds"]
-
-
-@pytest.mark.parametrize(
-    ("source", "lines"),
-    [
-        ("class A:\n    def f(self): ...\n", 2),
-        ('def f():\n    """Says it."""\n    return 1\n', 2),
-        ('def f(): "Says it."\n', 1),
-        ('"""Two\nlines."""\n\nx = """also\ntwo"""  # with a comment\n# and one more\n', 2),
-    ],
-)
-def test_lines_of_code_are_counted(tmp_path, source, lines):
-    """Broken: code shares a line with a docstring and is not counted, or prose is."""
-    (tmp_path / "any.py").write_text(source)
-    assert Solution(None, tmp_path / "any.py").lines == lines
-
-
-class Fails:
-    """A caller whose solution raises."""
-
-    def prepare(self, _):
-        return lambda: 1 // 0, ()
-
-
-class Sleeps:
-    """A caller whose solution takes next to no processor time."""
-
-    def prepare(self, _):
-        return time.sleep, (0.02,)
-
-    def finish(self, _, value):
-        return value
-
-
-def test_a_sleep_takes_a_little_more_than_nothing(monkeypatch):
+def test_what_takes_no_processor_time_takes_a_little(monkeypatch):
     """Broken: a ratio to a solution that only sleeps is a division by zero."""
-    (processor, clocked, whole), _ = probes.seconds(Sleeps(), encode(()), 1, 1)
-    assert 0 < processor < 0.02 <= clocked <= whole
+    caller = SimpleNamespace(prepare=lambda _: (abs, (1,)), finish=lambda _, value: value)
     monkeypatch.setattr(probes, "processor_time", lambda: 1.0)
-    (processor, *_), _ = probes.seconds(Sleeps(), encode(()), 1, 1)
+    (processor, *_), _ = probes.seconds(caller, encode(()), 1, 1)
     assert processor > 0
-
-
-def test_measuring_leaves_the_collector_on():
-    """Broken: after a call that fails, everything later runs without garbage collection."""
-    with pytest.raises(ZeroDivisionError):
-        probes.seconds(Fails(), encode(()), 1, 1)
-    assert gc.isenabled()
 
 
 def test_right_results_stay_where_the_reference_is_too_slow(repository):
@@ -420,51 +373,42 @@ def test_a_base_is_what_the_others_are_compared_with(repository):
 
 
 def test_a_file_from_anywhere_is_compared(repository):
-    """Broken: FILE= is not judged, or not timed."""
-    path = repository.write("elsewhere/mine.py", ADDS)
+    """Broken: FILE= is not judged, or not timed, or a part of its name is taken for markup."""
+    path = repository.write("elsewhere/a[b]/mine.py", ADDS)
     run, report = compared(repository, {}, f"--file={path}")
+    assert re.search(r"^[12]≈? +mine.py ", run.stdout, re.MULTILINE)
+    assert str(path) not in run.stdout
     assert set(report["workloads"]["plain 100"]) == {"adds", str(path)}
     assert run.returncode == 0
 
 
-def test_an_interrupted_run_prints_what_it_has(repository):
-    """Broken: Ctrl-C loses what was measured, or leaves a process behind."""
-    run = subprocess.Popen(
-        [sys.executable, "-c", INTERRUPTED, "compare", "double", "--budget=60", "--out=out.json"],
-        cwd=repository.root,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    output, errors = run.communicate(timeout=60)
-    assert run.returncode == 130, errors
-    assert "double: processor time of one call, from 3 rounds; interrupted" in output
-    assert "adds" in output
-    assert "Traceback" not in errors
-    assert (
-        json.loads((repository.root / "out.json").read_text())["problems"]["double"]["rounds"] == 3
-    )
-
-
 # Presses Ctrl-C when three rounds are done, and in the middle of the fourth.
 INTERRUPTED = """
-import os, signal, sys
-sys.path.insert(0, "scripts")
+import os, signal
 from kata.compare import rounds
 ask, play = rounds.ask, rounds.Measurements.play_round
 def asks(*request, **patience):
-    if len(RUNNING.rounds) == 3:
+    if len(running.rounds) == 3:
         os.kill(os.getpid(), signal.SIGINT)
     return ask(*request, **patience)
 def plays(measurements, *rest):
-    global RUNNING
-    RUNNING = measurements
+    global running
+    running = measurements
     rounds.ask = asks
     play(measurements, *rest)
 rounds.Measurements.play_round = plays
-from kata.commands.main import main
-main()
 """
+
+
+def test_an_interrupted_run_prints_what_it_has(tmp_path):
+    """Broken: Ctrl-C loses what was measured, or leaves a process behind."""
+    repository = Repository(tmp_path)
+    repository.patch(INTERRUPTED)
+    run = repository.kata("compare", "double", "--budget=60", "--out=out.json")
+    assert (run.returncode, "Traceback" in run.stderr) == (130, False), run.stderr
+    assert "double: processor time of one call, from 3 rounds; interrupted" in run.stdout
+    assert "adds" in run.stdout
+    assert json.loads((tmp_path / "out.json").read_text())["problems"]["double"]["rounds"] == 3
 
 
 @pytest.mark.parametrize(
@@ -472,8 +416,6 @@ main()
     [
         (["nothing"], "no problem here has a name like 'nothing'"),
         (["tic-tac-toe-lcci", "nothing"], "tic-tac-toe-lcci has no solution 'nothing'"),
-        (["tic-tac-toe-lcci", "--base=nothing"], "tic-tac-toe-lcci has no solution 'nothing'"),
-        (["tic-tac-toe-lcci", "--file=nowhere"], "nowhere: no such file or folder"),
         (["tic-tac-toe-lcci", "--size=0"], "SIZE=0: a size is 1 or more"),
         (["tic-tac-toe-lcci", "--size=many"], "SIZE=many: write a whole number"),
         ([], "name a problem, P=: one of"),
@@ -489,7 +431,7 @@ main()
 def test_a_call_that_is_wrong_gets_one_line(options, says):
     """Broken: a mistyped comparison measures something else, or nothing."""
     with pytest.raises(KataError) as error:
-        compare.main(options)
+        main.run("compare", options)
     assert str(error.value).startswith(says)
     assert "\n" not in str(error.value)
 

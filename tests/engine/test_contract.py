@@ -31,14 +31,7 @@ def problem_with(folder, rules, spec=SPEC):
         ("COMPARED = 3", f"COMPARED is 3; {COLUMNS}"),
         ("COMPARED = ['dense']", f"COMPARED is ['dense']; {COLUMNS}"),
         ("COMPARED = [('dense', '5')]", f"COMPARED is [('dense', '5')]; {COLUMNS}"),
-        (
-            "ANY_ORDER = [1]",
-            f"ANY_ORDER is [1]; {LEVELS}",
-        ),
-        (
-            "ANY_ORDER = 1\ncanonical = sorted",
-            "ANY_ORDER and canonical() decide the same; leave out one of them",
-        ),
+        ("ANY_ORDER = [1]", f"ANY_ORDER is [1]; {LEVELS}"),
         ("inputs = 5", "inputs is 5; write a function of that name"),
         ("check = None", "check is None; write a function of that name"),
         ("answer = 5", "answer is 5; write a function of that name"),

@@ -1,5 +1,6 @@
 """Inputs derived from a signature and constraints keep these, and reach what they allow."""
 
+import re
 from itertools import islice
 from marshal import loads
 from random import Random
@@ -7,18 +8,17 @@ from random import Random
 import pytest
 from kata import KataError
 from kata.cases.checker import why_illegal
-from kata.cases.coverage import reach_of
 from kata.cases.generate import cases_of
+from kata.cases.inputs import inputs_of
 from kata.cases.model import GENERATED, SMALL
 from kata.cases.recipe import RandomPick, every
-from kata.cases.small_size import settle, ways_to_choose
 from kata.problem.folder import Problem
+from kata.tools.case_counts import counts_of
 from kata.wire.plain import encode
 
 ANSWER = "def answer(*values):\n    return 0\n"
 TOLD = {  # {what is derived: the parameters, an example, the constraints, what small inputs hold}
     "a number": ("n: int", "n = 3", ["1 <= n <= 45"], [(n,) for n in (1, 2, 44, 45)]),
-    "a multiple": ("n: int", "n = 4", ["2 <= n <= 30", "n is even"], [(2,), (30,)]),
     "a list": (
         "nums: List[int]",
         "nums = [3]",
@@ -49,28 +49,11 @@ TOLD = {  # {what is derived: the parameters, an example, the constraints, what 
         ["0 <= nums.length <= 50", "0 <= nums[i] <= 9", "nums is sorted in non-decreasing order"],
         [([],), ([0, 0, 1],)],
     ),
-    "different items": (
-        "nums: List[int]",
-        "nums = [1,2]",
-        ["1 <= nums.length <= 50", "0 <= nums[i] <= 99", "All the values of nums are unique"],
-        [([2, 0, 1],), ([0, 2],)],
-    ),
     "equal lengths": (
         "a: List[int], b: List[int]",
         "a = [1], b = [2]",
         ["n == a.length == b.length", "1 <= n <= 50", "0 <= a[i] <= b[i] <= 50"],
         [([0], [1]), ([0, 1], [1, 1])],
-    ),
-    "a matrix": (
-        "grid: List[List[str]]",
-        'grid = [["0"]]',
-        [
-            "m == grid.length",
-            "n == grid[i].length",
-            "1 <= m, n <= 30",
-            "grid[i][j] is '0' or '1'",
-        ],
-        [([["0", "1"], ["1", "1"]],), ([["1"]],), ([["0", "0", "1"]],)],
     ),
     "edges": (
         "n: int, edges: List[List[int]]",
@@ -122,7 +105,7 @@ def test_derived_inputs_are_legal_and_hold_what_the_constraints_allow(what, tmp_
     left_out = sum(count for group, (count, _) in cases.illegal.items() if group == SMALL)
     assert left_out * 2 <= len(small)
     assert not any(why_illegal(problem, arguments) for arguments in cases.arguments)
-    assert problem.rules.is_whole_domain or cases.in_group(GENERATED)
+    assert inputs_of(problem).is_whole or cases.in_group(GENERATED)
 
 
 CALLS = """# Told
@@ -146,6 +129,18 @@ Output: [null, 0]
 """
 
 
+def test_an_error_on_a_derived_input_names_the_input(tmp_path):
+    """Broken: one reads that 'NoneType' has no 'val', and not that an empty tree was tried."""
+    parameters, example = "root: Optional[TreeNode]", "root = [1,2,3]"
+    problem = problem_of(tmp_path, parameters, example, ["0 <= Node.val <= 9"])
+    problem.rules_file.write_text("def answer(root):\n    return root.val\n")
+    with pytest.raises(KataError) as error:
+        cases_of(problem)
+    assert re.search(
+        r"py:2: case 2 \(.*: Attr.* 'val'; no constraint forbids \[\]$", str(error.value)
+    )
+
+
 def test_each_call_has_a_word_of_its_own_length(tmp_path):
     """Broken: all words of a class are as long as the first, and together far too long."""
     (tmp_path / "README.md").write_text(CALLS)
@@ -162,7 +157,7 @@ def test_too_many_small_inputs_are_none(tmp_path):
     lines = ["s.length == 30", "s consists of digits"]
     problem = problem_of(tmp_path, "s: str", f's = "{"0" * 30}"', lines)
     cases = cases_of(problem)
-    assert ([*cases.in_group(SMALL)], problem.rules.small_size) == ([], 0)
+    assert ([*cases.in_group(SMALL)], inputs_of(problem).small) == ([], 0)
     assert cases.in_group(GENERATED)
 
 
@@ -177,7 +172,7 @@ def test_rows_are_of_one_length_where_those_of_the_examples_are(tmp_path):
 def test_large_derived_inputs_reach_the_largest_size(tmp_path):
     """Broken: no derived input is as long as the constraints allow."""
     problem = problem_of(tmp_path, *TOLD["a list"][:3])
-    recipe = problem.rules.inputs
+    recipe = inputs_of(problem).recipe
     made = [recipe(RandomPick(Random(seed), 100), 100) for seed in range(30)]
     assert max(len(nums) for (nums,) in made) == 100
 
@@ -185,19 +180,10 @@ def test_large_derived_inputs_reach_the_largest_size(tmp_path):
 def test_the_small_size_does_not_depend_on_the_machine(tmp_path):
     """Broken: another machine, or another day, would judge other small inputs."""
     problem = problem_of(tmp_path, *TOLD["edges"][:3])
-    size = settle(problem)
-    first = [*islice(every(problem.rules.inputs, size[0]), 1000)]
-    again = Problem(problem.folder)
-    assert settle(again) == size
-    assert [*islice(every(again.rules.inputs, size[0]), 1000)] == first
-
-
-def test_the_ways_to_choose_are_estimated(tmp_path):
-    """Broken: far more small inputs are made than there is time for, or far fewer."""
-    recipe = problem_of(tmp_path, *TOLD["a list"][:3]).rules.inputs
-    for recipe.small in 2, 3, 4:
-        counted = sum(1 for _ in every(recipe, recipe.small))
-        assert counted / 1.5 < ways_to_choose(recipe, recipe.small) < counted * 1.5
+    found, again = inputs_of(problem), inputs_of(Problem(problem.folder))
+    assert again.size == found.size
+    first, second = (islice(every(one.recipe, one.small), 1000) for one in (found, again))
+    assert [*first] == [*second]
 
 
 def test_kept_cases_keep_their_size(tmp_path):
@@ -205,16 +191,17 @@ def test_kept_cases_keep_their_size(tmp_path):
     problem = problem_of(tmp_path, *TOLD["a word"][:3])
     found = cases_of(problem).size
     again = Problem(problem.folder)
-    assert cases_of(again).size == found == (again.rules.small_size, again.rules.inputs.richness)
+    assert cases_of(again).size == found == inputs_of(again).size
+    assert inputs_of(Problem(tmp_path)).size == found, "it is complete when it is made"
 
 
-def test_what_was_measured_keeps_the_size(tmp_path):
+def test_what_was_counted_keeps_the_size(tmp_path):
     """Broken: where every input there is was tried, the suite asks for more of them."""
     problem = problem_of(tmp_path, "n: int", "n = 1", ["1 <= n <= 8"])
-    reach_of(problem)
+    counts_of(problem)
     again = Problem(problem.folder)
-    reach_of(again)
-    assert again.rules.is_whole_domain
+    counts_of(again)
+    assert inputs_of(again).is_whole
 
 
 def test_a_size_without_a_recipe_is_refused(tmp_path):

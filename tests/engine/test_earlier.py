@@ -1,26 +1,28 @@
 """What has not changed is not judged again, and what is remembered is never trusted blindly."""
 
 import json
+import marshal
 import os
 import re
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 
 import pytest
 import tiny
-from kata import KataError
+from kata import paths
 from kata.cases import cache as keys
 from kata.cases.cache import CASES, EXPLANATIONS, ROOMS, VERDICTS, cache_path
 from kata.cases.generate import cases_of
-from kata.collect import cluster
-from kata.collect.task import Task
+from kata.data import from_data, to_data
 from kata.judge import batch
+from kata.judge.model import Sentence
 from kata.paths import KATA, SCRIPTS
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.wire.limits import Limits
-from test_layers import ARROWS, imported
+from test_layers import ARROWS, imported, room_of
 from tiny import solution
 
 RIGHT, WRONG = solution("return 2 * number"), solution("return number * number")
@@ -83,7 +85,8 @@ def test_rooms_of_a_key_import_no_others(kind):
     """Broken: something that cases or verdicts depend on changes, and old ones are shown."""
     rooms = {room.replace("/", ".") or "kata" for room in ROOMS[kind]}
     whole = {room if room in ARROWS else room.split(".")[0] for room in rooms}  # of their folders
-    assert {other for room in whole for other in ARROWS[room].split()} <= rooms
+    texts = ((KATA / module).read_text("utf-8") for module in keys.modules_of(kind))
+    assert {room_of(name) for text in texts for name in imported(text)} <= whole
     core = KATA / "problem"
     used = {name for path in core.glob("*.py") for name in imported(path.read_text("utf-8"))}
     folders = {f"problem.{folder.name}" for folder in core.iterdir() if folder.is_dir()}
@@ -100,76 +103,78 @@ def place(kind, path, line=0, limits=Limits()):
     return batch._place(one, limits, kind)
 
 
-CHANGES = {  # {what changes: what is made anew}
-    "source": [VERDICTS, EXPLANATIONS],
-    "place": [VERDICTS, EXPLANATIONS],
-    "limits": [VERDICTS, EXPLANATIONS],
-    "another solution": [EXPLANATIONS],
-    "cases": list(ROOMS),
-    "shape": list(ROOMS),
-    "examples": list(ROOMS),
-    "a room of cases": list(ROOMS),
-    "a room that judges": [VERDICTS, EXPLANATIONS],
-    "a room that explains": [EXPLANATIONS],
-    "a room that shows": [],
-    "the plugin": [],
-    "Python": [VERDICTS, EXPLANATIONS],
-}
-FILES = dict(zip([one for one in CHANGES if "room" in one], "cases judge watch/why show".split()))
+ALL, JUDGED = [*ROOMS], [VERDICTS, EXPLANATIONS]
+CHANGES = [  # (file, a part of it, or nothing for all of it, what replaces it, what is made anew)
+    ("problems/double/solutions/adds.py", "", "class Solution: pass", JUDGED),
+    ("problems/double/solutions/other.py", "", tiny.ADDS, [EXPLANATIONS]),
+    ("problems/double/problem.py", "range(10)", "range(11)", ALL),
+    ("problems/double/README.md", "-> int", "-> float", ALL),
+    ("problems/double/README.md", "number = 3", "number = 4", ALL),
+    ("scripts/kata/cases/__init__.py", "", "# a comment", ALL),
+    ("scripts/kata/text.py", "", "# a comment", JUDGED),
+    ("scripts/kata/judge/__init__.py", "", "# a comment", JUDGED),
+    ("scripts/kata/watch/why/__init__.py", "", "# a comment", [EXPLANATIONS]),
+    ("scripts/kata/show/__init__.py", "", "# a comment", []),
+    ("scripts/kata/pytest_plugin.py", "", "# a comment", []),
+    ("scripts/kata/__init__.py", "", "# a comment", []),
+]
 
 
-def test_keys_are_the_same_in_every_process():
-    """Broken: a key depends on the order of a set, so that what is remembered is not found."""
-    program = (
-        "from kata.cases.cache import CASES, key_of\nfrom kata.problem.lookup import problems\n"
-        "print([key_of(CASES, problem) for problem in problems()])"
-    )
-    first, second = (
-        subprocess.run(
-            [sys.executable, "-c", program],
-            env=os.environ | {"PYTHONPATH": str(SCRIPTS), "PYTHONHASHSEED": seed},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for seed in "12"
-    )
-    assert first == second
+def places(repository, **more):
+    """Where all that is kept of a solution lies, for an engine that is read again."""
+    keys.engine_hash.cache_clear()
+    path = repository.root / "problems/double/solutions/adds.py"
+    return {kind: place(kind, path, **more) for kind in ROOMS}
 
 
-@pytest.mark.parametrize("change", CHANGES)
-def test_what_is_kept_depends_on(repository, monkeypatch, change):
+@pytest.mark.parametrize(("file", "part", "new", "anew"), CHANGES)
+def test_what_is_kept_depends_on_files(repository, monkeypatch, file, part, new, anew):
     """Broken: what has changed goes unnoticed, or everything is made anew for a comment."""
-    folder = repository.root / "problems/double"
-    path, more = folder / "solutions/adds.py", {}
+    repository.write("scripts/kata/text.py", (KATA / "text.py").read_text())  # has all copied
     monkeypatch.setattr(keys, "KATA", repository.root / "scripts/kata")
+    before = places(repository)
+    assert places(repository) == before
+    if part:
+        repository.change(file, part, new)
+    else:
+        repository.write(file, new)
+    after = places(repository)
+    assert [kind for kind in ROOMS if after[kind] != before[kind]] == anew
+
+
+def test_what_is_kept_depends_on_more_than_files(repository, monkeypatch):
+    """Broken: a verdict within other limits, of another class or Python is taken for this one."""
+    before = places(repository)
+    found = [places(repository, **more) for more in ({"line": 3}, {"limits": Limits(case=9)})]
+    monkeypatch.setattr(sys, "version", "4.0")
+    for after in *found, places(repository):
+        assert [kind for kind in ROOMS if after[kind] != before[kind]] == JUDGED
     keys.engine_hash.cache_clear()
-    before = {kind: place(kind, path) for kind in ROOMS}
-    assert {kind: place(kind, path) for kind in ROOMS} == before
-    match change:
-        case "source":
-            path.write_text("class Solution: pass")
-        case "place":
-            more = {"line": 3}
-        case "limits":
-            more = {"limits": Limits(case=9)}
-        case "another solution":
-            repository.write("problems/double/solutions/other.py", tiny.ADDS)
-        case "cases":
-            repository.change("problems/double/problem.py", "range(10)", "range(11)")
-        case "shape":
-            repository.change("problems/double/README.md", "-> int", "-> float")
-        case "examples":
-            repository.change("problems/double/README.md", "number = 3", "number = 4")
-        case "the plugin":
-            repository.write("scripts/kata/pytest_plugin.py", "# a comment")
-        case "Python":
-            monkeypatch.setattr(sys, "version", "4.0")
-        case _:
-            repository.write(f"scripts/kata/{FILES[change]}/__init__.py", "# a comment")
-    keys.engine_hash.cache_clear()
-    after = {kind: place(kind, path, **more) for kind in ROOMS}
-    assert [kind for kind in ROOMS if after[kind] != before[kind]] == CHANGES[change]
+
+
+@pytest.mark.parametrize("spoilt", ["shorter", "of numbers", "a text"])
+@pytest.mark.parametrize("column", range(6))
+def test_cases_of_another_shape_are_made_again(tmp_path, monkeypatch, column, spoilt):
+    """Broken: what is no set of cases is taken for one, and the problem is not judged for good."""
+    monkeypatch.setattr(paths, "CACHE", tmp_path / ".cache")
+    problem = tiny.Repository(tmp_path).root / "problems/double"
+    made = cases_of(Problem(problem))
+    path = cache_path(CASES, Problem(problem))
+    parts = marshal.loads(zlib.decompress(path.read_bytes()))
+    some = parts[column] if column < 2 else [0, 0]
+    other = {"shorter": some[:-1], "of numbers": [7] * len(some), "a text": "x" * len(parts[0])}
+    new = [*parts[:column], other[spoilt], *parts[column + 1 :]]
+    path.write_bytes(zlib.compress(marshal.dumps(tuple(new))))
+    assert keys.load_cases(path) is None
+    assert cases_of(Problem(problem)) == made
+
+
+def test_an_account_of_another_shape_is_not_believed():
+    """Broken: a verdict that was kept is shown until its text turns out to be a number."""
+    sentence = Sentence("it fails", "return 1", 3)
+    assert from_data(Sentence, to_data(sentence)) == sentence
+    with pytest.raises(ValueError, match="int in place of"):
+        from_data(Sentence, [1, "return 1", 3])
 
 
 def test_a_pipe_in_the_memory_makes_nobody_wait(repository):
@@ -186,16 +191,23 @@ def test_a_pipe_in_the_memory_makes_nobody_wait(repository):
     assert judged(repository)["a.py"] == ("Accepted", False)
 
 
-def test_another_python_keeps_its_own_cases(repository, monkeypatch):
-    """Broken: whoever judges with two Pythons makes all cases anew each time."""
-    problem = Problem(repository.root / "problems" / "double")
-    cases_of(problem)
-    monkeypatch.setattr(keys, "PYTHON", "-cpython-399")
-    cases_of(problem)
-    repository.change("problems/double/problem.py", "range(10)", "range(11)")
-    cases_of(Problem(problem.folder))
-    kept = [path.stem.partition("-")[2] for path in (repository.root / ".cache/double").iterdir()]
-    assert sorted(kept) == sorted([keys.sys.implementation.cache_tag, "cpython-399"])
+def test_what_makes_cases_is_in_their_key(tmp_path):
+    """Broken: a module that makes cases changes, and the old cases are kept."""
+    program = (
+        "import sys\nfrom pathlib import Path\nfrom kata import paths\n"
+        f"paths.CACHE = Path({str(tmp_path)!r})\n"
+        "from kata.cases.generate import cases_of\nfrom kata.problem.folder import Problem\n"
+        "for slug in 'plus-one', 'min-stack':\n"
+        "    assert cases_of(Problem(paths.ROOT / 'problems' / slug))\n"
+        "files = [m.__file__ for name, m in sys.modules.items() if name.split('.')[0] == 'kata']\n"
+        "print(*[Path(file).relative_to(paths.KATA).as_posix() for file in files])"
+    )
+    environment = os.environ | {"PYTHONPATH": str(SCRIPTS)}
+    shown = subprocess.check_output([sys.executable, "-c", program], env=environment, text=True)
+    words = {"__init__.py", "cases/cache.py"}  # which name, keep or time something
+    words |= {"data.py", "faults.py", "paths.py", "text.py", "ticks.py"}
+    assert {*shown.split()} - {*keys.modules_of(CASES)} == words
+    assert all((KATA / name).is_file() for name in keys.NO_MAKERS)
 
 
 def test_what_has_not_been_used_for_two_weeks_is_forgotten(tmp_path):
@@ -214,21 +226,6 @@ def test_a_file_that_cannot_be_written_whole_leaves_nothing(tmp_path, monkeypatc
     with pytest.raises(ZeroDivisionError):
         keys.write_whole(tmp_path / "new", b"x")
     assert not [*tmp_path.iterdir()]
-
-
-def test_what_cannot_be_judged_anew_is_not_forgotten(repository, monkeypatch):
-    """Broken: FRESH=1 with a scheduler that does not answer forgets what is known, then fails."""
-    problem = Problem(repository.root / "problems" / "double")
-    (adds,) = problem.solutions
-    batch.verdict_on(adds, lambda: cases_of(problem))
-
-    def no_client(address):
-        raise KataError(f"no scheduler answers at {address}")
-
-    monkeypatch.setattr(cluster, "_client", no_client)
-    with pytest.raises(KataError, match="no scheduler"):
-        [*cluster.judged_on_cluster("here", [adds], Task(), print, fresh=True)]
-    assert batch.cached_verdict(adds, Limits())
 
 
 def suite(repository, *options):
@@ -250,6 +247,19 @@ def test_the_suite_judges_only_what_has_changed(repository):
         some,
         unchanged,
     ]
+
+
+def test_what_passed_is_left_out_until_something_changes(repository):
+    """Broken: `make test` runs every test again, or none of what has been broken since."""
+    first = suite(repository, "--changed")
+    run = repository.suite("--changed")
+    assert (first, run.returncode) == ("95 cases judged", 0)
+    assert "no tests ran" in run.stdout
+    assert "95 cases: 0 judged now, the rest earlier, and unchanged since; 0 of 1" in run.stdout
+    assert suite(repository, "--changed", "--fresh") == first
+    repository.write("problems/double/solutions/adds.py", tiny.solution("return 7"))
+    for _ in range(2):
+        assert repository.suite("--changed").returncode == 1
 
 
 @pytest.mark.parametrize(

@@ -39,6 +39,7 @@ def test_a_case_is_debugged(repository):
     launch = settings(".vscode/launch.json")["configurations"][0]
     assert launch["program"].endswith("/scripts/debug.py")
     path = repository.write("elsewhere/one.py", SQUARES)
+    repository.copy_scripts()  # pdb follows a link to where it leads
     run = debug(repository, str(path), "number = 7")
     assert run.stdout == "result   49\nexpected 14\n", run.stderr
     stop = ["-m", "pdb", "-c", f"break {path}:6", "-c", "continue", "-c", "print(number + 1000)"]

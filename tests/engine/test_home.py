@@ -1,30 +1,14 @@
-"""The home page in a browser: the example, what to go on with, the road, and the log.
-
-Where KATA_PAGES names a folder that has live/, its pages are tested, as before they are published.
-"""
+"""The home page in a browser: the example, what to go on with, the road, and the log."""
 
 import json
-import os
-import shutil
-from dataclasses import replace
-from itertools import groupby
 
 import pytest
-from browser import REQUIRED, patient_browser, served
-from kata.cases.generate import cases_of
-from kata.live.build import build_live
-from kata.paths import ROOT, cached
-from kata.problem.lists import by_road
-from kata.problem.lookup import find_problem, problems
-from kata.watch.page.build import page
-from kata.watch.page.index import index, mistakes, shared
-from kata.watch.page.model import PageRequest
+from kata.paths import cached
+from kata.practice.diary import read_log
+from kata.problem.lookup import find_problem
 from kata.watch.page.render import beside
-from kata.watch.page.summary import entries_in
+from site_of_run import BUILT, GAME, MERGE, SUM, TREE
 
-BUILT = os.environ.get("KATA_PAGES")
-TREE, SUM, MERGE = "invert-binary-tree", "two-sum", "merge-intervals"
-GAME = "find-winner-on-a-tic-tac-toe-game"
 TODAY = "2026-11-24"
 CLOCK = """const Real = Date, at = new Real("2026-11-24T12:00:00").getTime();
     globalThis.Date = class extends Real {
@@ -39,39 +23,11 @@ LINE = (
 )
 
 
-@pytest.fixture(scope="module")
-def pages(tmp_path_factory):
-    """The folder of the pages."""
-    if BUILT:
-        return ROOT / BUILT
-    folder = tmp_path_factory.mktemp("site")
-    for slug in TREE, SUM, MERGE, GAME:
-        problem = find_problem(slug)
-        html = page(problem, cases_of(problem), PageRequest())
-        (folder / f"{slug}.html").write_text(html, encoding="utf-8")
-    entries = entries_in(folder)
-    beside = {"index.html": index(entries), "mistakes.js": mistakes(entries)} | shared()
-    for name, content in beside.items():
-        (folder / name).write_text(content, encoding="utf-8")
-    return folder
-
-
-@pytest.fixture(scope="module")
-def site(pages):
-    """The address of the pages, with live/."""
-    if not (pages / "live").exists():
-        if not shutil.which("npm"):
-            (pytest.fail if REQUIRED else pytest.skip)("no npm for what the pages judge with")
-        assert [*build_live(pages / "live", [find_problem(TREE)])]
-    with served(pages) as address:
-        yield address
-
-
-@pytest.fixture(scope="module")
-def chromium(tmp_path_factory):
-    with patient_browser(tmp_path_factory.mktemp("browser")) as made:
-        made.tell("Page.addScriptToEvaluateOnNewDocument", source=CLOCK)
-        yield made
+@pytest.fixture(autouse=True)
+def _clock(chromium):
+    """It is noon of TODAY."""
+    with chromium.before(CLOCK):
+        yield
 
 
 @pytest.fixture
@@ -91,32 +47,6 @@ def home(chromium, pages):
 
     yield opened
     assert chromium.logged("browser") == []
-
-
-def test_all_problems_fit_on_a_small_page(pages):
-    """Broken: who comes with a telephone waits for a megabyte before the first word."""
-    entry = entries_in(pages)[0]
-    entries = [
-        replace(
-            entry, slug=one.slug, title=one.title, number=one.number, topic=one.topic,
-            techniques=[solution.name for solution in one.solutions],
-        )
-        for one in problems()
-    ]  # fmt: skip
-    html = index(sorted(entries, key=by_road))
-    assert html.count("<li id=") == len(entries) > 150
-    assert len(html.encode()) < 200_000
-
-
-def test_the_road_goes_on_as_one_learns():
-    """Broken: dynamic programming comes before lists, or a topic is torn apart."""
-    road = sorted(problems(), key=by_road)
-    topics = [name for name, _ in groupby(road, lambda one: one.topic)]
-    assert len(topics) == len({*topics})
-    assert topics[:2] == ["arrays and hashing", "two pointers"]
-    assert topics.index("trees") < topics.index("graphs") < topics.index("dynamic programming")
-    slugs = [one.slug for one in road]
-    assert slugs.index("two-sum") < slugs.index("3sum") < slugs.index("sliding-window-maximum")
 
 
 def text(chromium, selector):
@@ -141,7 +71,6 @@ FOUND = (
         ("winner", [GAME]),
         ("56", [MERGE]),
         ("games easy", [GAME]),
-        ("medium", [MERGE]),
         ("twosum", [SUM]),
         ("recursion", [TREE]),
         ("before it comes to a player", [GAME]),
@@ -183,37 +112,6 @@ def test_the_road_shows_one_list(home):
     assert SUM in opened.run(FOUND)
 
 
-def test_a_slash_leads_to_the_search(home):
-    """Broken: one scrolls past all problems to look for one, or cannot type a slash."""
-    opened = home()
-    opened.press("/")
-    assert opened.run("return document.activeElement.id") == "search"
-
-
-def test_enter_leads_to_the_problem_that_is_meant(home):
-    """Broken: one has found a problem, and has to take the mouse to open it."""
-    opened = home()
-    search(opened, "merge")
-    opened.run(
-        """document.getElementById("search").dispatchEvent(
-            new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));"""
-    )
-    opened.wait("return location.pathname.endsWith('/merge-intervals.html')")
-
-
-def test_what_leetcode_accepted_is_listed_with_its_hunt(home):
-    """Broken: the wrong solutions that LeetCode accepted cannot be reached, or not be hunted."""
-    opened = home()
-    opened.run("document.querySelector('[href=\"#accepted\"]').click()")
-    opened.wait("return document.querySelector('#accepted li')")
-    count = opened.run("return document.querySelectorAll('#accepted li li').length")
-    assert text(opened, "#accepted h2") == f"LeetCode accepted {count} wrong solutions"
-    links = opened.run("return [...document.querySelectorAll('#accepted li a')].map(a => a.href)")
-    assert ".html#find=" in links[0]
-    assert ".html#left=wrong/" in links[1]
-    assert "issues/" in links[2]
-
-
 def test_who_comes_first_is_told_where_to_start(home):
     """Broken: an empty box stands where nothing was begun, or the first problem is not offered."""
     opened = home()
@@ -224,10 +122,10 @@ def test_who_comes_first_is_told_where_to_start(home):
 
 def test_continue_names_what_is_due_begun_and_new(home):
     """Broken: what is due or begun has to be remembered, or a solved problem is offered as new."""
-    draft = {"open": "draft 1", "drafts": {"draft 1": "class Solution:"}}
+    draft = {"draft": "class Solution:", "earlier": []}
     due, later = {**STATE, "due": TODAY}, {**STATE, "due": "2026-11-25", "last": TODAY}
     kept = {"states": {SUM: due, MERGE: later}, GAME: draft, SUM: draft, "solved": {SUM: "2026"}}
-    opened = home(**kept, practice={"new": 1})
+    opened = home(**kept)
     said = text(opened, "#continue dl").split("\n")
     new = opened.run(
         "return document.querySelectorAll('#road li:not(.solved, .begun)')[0].innerText"
@@ -239,37 +137,6 @@ def test_continue_names_what_is_due_begun_and_new(home):
     assert [" ".join(mark.split()) for mark in marks] == ["✓ solved due", "✓ solved", "begun"]
     assert "1 of " in text(opened, ".topic h2")
     assert not opened.run("return document.getElementById('begin').checkVisibility()")
-
-
-def test_a_pause_and_the_number_of_new_problems_are_kept(home):
-    """Broken: whoever is ill for a week is shown a pile, or sets the number anew each day."""
-    opened = home(states={SUM: {**STATE, "due": TODAY}})
-    opened.run("""document.getElementById("practice").open = true;
-        const number = document.getElementById("new"); number.value = 0;
-        number.dispatchEvent(new Event("change"));""")
-    assert text(opened, "#continue dl").split("\n") == ["due", "Two Sum"]
-    opened.run("document.getElementById('pause').click(); location.reload()")
-    opened.wait("return document.querySelector('#pause')?.textContent === 'Resume'")
-    assert text(opened, "#continue dl").startswith(f"paused\nsince {TODAY}")
-    opened.run("document.getElementById('pause').click()")
-    assert text(opened, "#continue dl").split("\n") == ["due", "Two Sum"]
-
-
-def test_new_problems_end_with_the_number_of_a_day(home):
-    """Broken: once the new problems of a day are solved, the page says nothing of new ones."""
-    opened = home(states={SUM: {**STATE, "last": TODAY, "attempts": 1}}, practice={"new": 1})
-    said = text(opened, "#continue dl").split("\n")
-    assert said[1].startswith("enough for today; next is ")
-    assert [said[0], *said[2:]] == ["new", "solved today", "Two Sum"]
-
-
-def test_storage_that_is_full_is_said(home):
-    """Broken: the page is dead where a browser keeps nothing, or one believes that it was kept."""
-    opened = home()
-    opened.run("""document.getElementById("practice").open = true;
-        Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError"); };
-        document.getElementById("pause").click();""")
-    assert "storage for the site is full" in text(opened, "#kept")
 
 
 def test_from_the_disk_the_example_says_what_serving_adds(home):
@@ -284,7 +151,7 @@ def test_from_the_disk_the_example_says_what_serving_adds(home):
 def test_the_example_is_judged_as_one_types(home, site):
     """Broken: the first thing that a visitor tries does not work, or is not judged by Python."""
     opened = home(site)
-    names = "index.html", "manifest.webmanifest", *beside("index")
+    names = "index.html", *beside("index")
     assert set(opened.requested()) <= {f"{site}/{name}" for name in names}
     before = opened.run("return document.getElementById('code').offsetHeight")
     code = opened.run("return document.querySelector('#code pre').innerText")
@@ -300,11 +167,19 @@ def test_the_example_is_judged_as_one_types(home, site):
 
 
 def imported(opened, path):
-    """What is said once a log was imported."""
+    """What is said once a file was imported, other than what was said before."""
+    kept = "document.getElementById('kept').textContent"
+    before = opened.run(f"return {kept}")
     (field,) = opened.ask("/element", {"using": "css selector", "value": "#import"}).values()
     opened.ask(f"/element/{field}/value", {"text": str(path)})
-    opened.wait("return /new (line|draft)|kept/.test(document.getElementById('kept').textContent)")
+    opened.wait(f"return {kept} !== {json.dumps(before)} && /new line|kept|full/.test({kept})")
     return text(opened, "#kept")
+
+
+SAVE = """URL.createObjectURL = blob => { globalThis.saved = blob; return "about:blank"; };
+    HTMLAnchorElement.prototype.click = function () { globalThis.name = this.download; };
+    document.getElementById("export").click();
+    return saved.text();"""
 
 
 def test_a_log_is_imported_merged_and_exported(home, site, tmp_path):
@@ -320,84 +195,63 @@ def test_a_log_is_imported_merged_and_exported(home, site, tmp_path):
     (tmp_path / "more.jsonl").write_text("\n".join([LINE, LINE.replace('"1"', '"226"')]))
     assert imported(opened, tmp_path / "more.jsonl").startswith("1 new line.")
     assert len(opened.run("return localStorage['katas:log']").splitlines()) == 11
-    opened.run("""URL.createObjectURL = blob => { globalThis.saved = blob; return "about:blank"; };
-        HTMLAnchorElement.prototype.click = function () { globalThis.name = this.download; };
-        document.getElementById("export").click();""")
-    assert opened.run("return saved.text()") == opened.run("return localStorage['katas:log']")
+    assert opened.run(SAVE) == opened.run("return localStorage['katas:log']")
     assert opened.run("return name") == "log.jsonl"
 
 
-def test_drafts_and_notes_are_exported_and_replace_nothing(home, tmp_path):
+def test_what_is_written_is_exported_and_replaces_nothing(home, site, tmp_path):
     """Broken: another browser has the log, but not what was written, or loses its own for it."""
-    kept = {
-        SUM: {"open": "mine", "drafts": {"mine": "x = 1", "other": "x = 3"}},
-        f"note:{SUM}": "pairs",
-    }
-    opened = home(**kept)
-    opened.run(
-        """URL.createObjectURL = blob => { globalThis.saved = blob; return "about:blank"; };
-        HTMLAnchorElement.prototype.click = function () { globalThis.name = this.download; };
-        document.getElementById("export-drafts").click();"""
-    )
-    assert opened.run("return name") == "drafts.json"
-    path = tmp_path / "drafts.json"
-    path.write_text(opened.run("return saved.text()"))
-    opened = home(**{SUM: {"open": "mine", "drafts": {"mine": "x = 2", "same": "x = 3"}}})
+    kept = {SUM: {"draft": "x = 1", "earlier": [["old", "x = 3"], ["older", "x = 2"]]}}
+    opened, path = home(**kept, **{f"note:{SUM}": "pairs"}), tmp_path / "log.jsonl"
+    path.write_text(f"{LINE}\n{opened.run(SAVE)}")
+    assert [len(part) for part in read_log(path)] == [1, 0]  # in a terminal, it is a log
+    own = {"draft": "x = 2", "isShared": False, "earlier": [["mine", "x = 3"]]}
+    opened = home(site, **{SUM: own})
     opened.run("document.getElementById('practice').open = true")
-    assert imported(opened, path).startswith("1 new draft,")
+    assert imported(opened, path) == "1 new line and 1 new draft."
     drafts = json.loads(opened.run(f"return localStorage['katas:{SUM}']"))
-    own = {"mine": "x = 2", "same": "x = 3"}
-    assert drafts == {"open": "mine", "drafts": own | {"mine (imported)": "x = 1"}}
+    assert drafts == own | {"earlier": [["imported", "x = 1"], ["mine", "x = 3"]]}
     assert opened.run(f"return localStorage['katas:note:{SUM}']") == '"pairs"'
+    opened.run("""Storage.prototype.setItem = () => {
+        throw new DOMException("", "QuotaExceededError");
+    };""")
+    path.write_text(LINE.replace('"1"', '"226"'))
+    assert "storage for the site is full" in imported(opened, path)
 
 
-ASK = """const [what, slug, request, done] = arguments;
-    addEventListener("message", ({ data }) => {
-      const message = JSON.parse(data);
-      if (message.kind === what) done(message.data);
-    });
-    document.getElementById("python").contentWindow
-      .postMessage({ what, slug, request: JSON.stringify(request) }, "*");"""
+def test_a_file_of_another_shape_gets_a_line_and_changes_nothing(home, site, tmp_path):
+    """Broken: an import ends in an error of JavaScript, after it has stored a part."""
+    own = {SUM: {"draft": "x = 2", "isShared": False, "earlier": []}}
+    wrong = {"slug": SUM, "draft": "x = 1", "inputs": "abc"}
+    lines = [{"kept": None}, {"kept": {SUM: None}}, {"kept": wrong}, {"kept": {"drafts": "abc"}}]
+    path = tmp_path / "drafts.json"
+    path.write_text("\n".join(json.dumps(line, separators=(",", ":")) for line in lines))
+    opened = home(site, **own)
+    opened.run("document.getElementById('practice').open = true")
+    before = opened.run("const { ...all } = localStorage; return all")
+    said = imported(opened, path)
+    assert said.startswith('0 new lines; 4 that cannot be read:\n{"kept":null}')
+    after = opened.run("const { ...all } = localStorage; return all")
+    assert {key: after[key] for key in before} == before
+    assert not [text for key, text in after.items() if text not in ("", "{}", before.get(key))]
 
 
-def test_an_attempt_is_rated_in_the_browser(home, site):
-    """Broken: what rates an attempt or gives hints does not run where there is no terminal."""
-    opened = home(site)
-    code = opened.run("return document.querySelector('#code pre').innerText")
-    opened.run("document.querySelector('#code pre').focus()")
-    opened.wait("return document.getElementById('status').textContent.includes('Ready')")
-
-    def ask(what, **request):
-        now = {"log": "", "now": "2026-11-24T21:17:40+01:00", "source": code}
-        args = [what, TREE, now | request]
-        return opened.ask("/execute/async", {"script": ASK, "args": args})
-
-    found = ask("solved", attempt={"seconds": 840, "tries": 2, "hints": []})
-    assert found["said"].startswith("Good: 14 min, 2 failing verdicts, no hints; comes back in ")
-    assert json.loads(found["line"])["problem"] == TREE
-    assert ask("rated", log=found["line"], rating="easy")["said"].startswith("Easy: as you say")
-    assert ask("hint", number=0)["text"].startswith("Topic: trees\n")
-    assert ask("hint", number=2)["text"].startswith("What fails: a small input")
+@pytest.mark.parametrize("value", [True, 5, [1, {}], "text", {SUM: 5, MERGE: {"due": 5}}])
+def test_a_value_of_another_type_does_not_end_the_page(home, value):
+    """Broken: one spoilt value in the storage, and there is no search until it is cleared."""
+    names = "states", "solved", "log", SUM, f"inputs:{SUM}"
+    opened = home(**dict.fromkeys(names, value))
+    search(opened, "winner")
+    opened.wait(f"{FOUND}.join() === '{GAME}'")
 
 
-SHIFT = """const done = arguments[0], found = [];
-    new PerformanceObserver(list => found.push(...list.getEntries()))
-      .observe({ type: "layout-shift", buffered: true });
-    const frame = left => requestAnimationFrame(() => left ? frame(left - 1)
-      : done(found.map(({ value, sources }) => [value, sources.map(one => one.node?.id)])));
-    frame(3);"""
-
-
-def test_nothing_moves_while_it_loads(home):
-    """Broken: a finger that aims at a link meets another, since the page still grows above it."""
-    opened = home(states={SUM: {**STATE, "due": TODAY}})
-    opened.show(390, 800)
-    opened.tell("Emulation.setCPUThrottlingRate", rate=20)
-    opened.run("location.reload()")
-    opened.wait("return document.readyState === 'complete' && document.querySelector('.marks')")
-    moved = opened.ask("/execute/async", {"script": SHIFT, "args": []})
-    opened.tell("Emulation.setCPUThrottlingRate", rate=1)
-    assert moved == []
+def test_a_mistake_to_find_is_not_given_away(home):
+    """Broken: the idea of a mistake stands above the link to find its input."""
+    opened = home()
+    opened.run("document.getElementById('accepted').open = true")
+    opened.wait("return document.querySelector('#accepted li li')")
+    shown = text(opened, "#accepted li li")
+    assert shown.startswith("Find the input · Watch it fail · #")
 
 
 AXE = """const done = arguments[0];

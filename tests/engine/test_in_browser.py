@@ -1,29 +1,30 @@
 """Limits where there are no processes, as in a browser: the words are those of a terminal."""
 
-import gc
-import random
 import signal
 import sys
-from itertools import pairwise
+from traceback import walk_stack
+from types import ModuleType
 from typing import ClassVar
 
 import pytest
 from kata import ticks
 from kata.cases.generate import cases_of
-from kata.cases.model import SMALL, Case
-from kata.judge import slower, trial
+from kata.cases.model import SMALL, Case, Cases
+from kata.inside.tape import Tape
+from kata.judge import trial
+from kata.judge import verdict as judging
 from kata.judge.model import Outcome, VerdictKind
 from kata.judge.outcome import outcome_of
-from kata.judge.slower import longer, second_try
-from kata.judge.verdict import judge_one
+from kata.judge.verdict import judge_one, longer, second_try
 from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
-from kata.run import deep_free, in_process
+from kata.run import in_process
 from kata.run.in_process import InProcessSession
+from kata.run.leftovers import free_one_by_one, let_go
 from kata.run.session import Event
 from kata.wire.limits import MB, Limits
 from kata.wire.plain import encode
-from kata.wire.records import RAISED, SHALLOW
+from kata.wire.records import PRINTED_MOST, RAISED, SHALLOW
 
 STAIRS = "class Solution:\n    def climbStairs(self, n):\n        {}\n"
 
@@ -54,6 +55,42 @@ def verdict_on(stairs, tmp_path, body):
     return judge_one(Solution(stairs, path), cases_of(stairs), 0)[0]
 
 
+LEFT = """
+import builtins, heapq, sys, typing
+ListNode.__lt__ = lambda one, other: one.val < other.val
+builtins.left, builtins.divmod, heapq.heappush, sys.stdin = 1, None, None, ["1"]
+del typing.Deque
+
+class Solution:
+    def middleNode(self, head):
+        return head
+"""
+AFTER = "class Solution:\n    def middleNode(self, head):\n        return {}, None\n"
+
+
+@pytest.mark.parametrize(
+    ("body", "error"),
+    [
+        ("head < head", "TypeError: '<' not supported"),
+        ("left", "NameError: name 'left' is not defined"),
+        ("divmod('', 1)", "TypeError: unsupported operand type(s) for divmod()"),
+        ("heapq.heappush([], 1) / 1", "TypeError: unsupported operand type(s) for /"),
+        ("sys.stdin / 1", "TypeError: unsupported operand type(s) for /: 'DontReadFromInput'"),
+        ("__import__('typing').Deque / 1", "TypeError: unsupported operand type(s) for /"),
+    ],
+)
+@pytest.mark.usefixtures("browser")
+def test_what_code_has_changed_is_undone_for_the_next(tmp_path, body, error):
+    """Broken: code is judged with what other code has left in ListNode, a builtin or a module."""
+    problem = find_problem("middle-of-the-linked-list")
+    cases = Cases.of([Case(1, SMALL, "", encode([[1]]), encode([1]))])
+    path = tmp_path / "mine.py"
+    for text in LEFT, AFTER.format(body):
+        path.write_text(text)
+        _, outcome = judge_one(Solution(problem, path), cases, 0)
+    assert outcome.message.startswith(error)
+
+
 @pytest.mark.usefixtures("browser")
 def test_memory_without_end_ends_by_memory(stairs, tmp_path, monkeypatch):
     """Broken: in a browser, what fills the memory is too slow, or ends the judge."""
@@ -78,32 +115,67 @@ def test_an_error_once_memory_was_refused_is_no_other_error(stairs, tmp_path, mo
     assert verdict.kind == VerdictKind.MEMORY
 
 
+@pytest.mark.usefixtures("browser")
+def test_a_module_that_a_browser_lacks_is_no_error(stairs, tmp_path):
+    """Broken: a right solution that asks for more stack by `resource` is an error in a tab."""
+    verdict = verdict_on(stairs, tmp_path, "import winreg; return n")  # which only Windows has
+    assert verdict.kind == VerdictKind.NOT_JUDGED
+    assert "a browser does not have winreg" in verdict.failure.message
+
+
 @pytest.mark.parametrize(("n", "word"), [(45, VerdictKind.RUNTIME), (4500, VerdictKind.NOT_JUDGED)])
 def test_a_stack_that_is_full_is_an_error_unless_right_calls_could_fill_it(stairs, n, word):
     """Broken: a recursion without end is not judged, or one as deep as its input is an error."""
     case = Case(1, SMALL, "", encode((n,)), b"")
     error = Event(RAISED, f"{SHALLOW}\n3\n0\nStack overflow".encode())
-    found = outcome_of(stairs.solutions[0], case, error, InProcessSession(None))
+    found = outcome_of(stairs.solutions[0], case, error, InProcessSession(None, Limits()))
     assert found.kind == word
+
+
+def test_printing_on_is_quick_once_the_tape_is_full():
+    """Broken: a solution that prints much is too slow in a tab, where the clock counts it all."""
+    tape = Tape(in_process.NO_FILE)
+    for _ in range(2):
+        for _ in range(2):
+            tape.write("x" * PRINTED_MOST)
+        assert tape.write == len
+        assert len(tape.taken()) == PRINTED_MOST
+        assert tape.write != len
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "RuntimeError\n3\n0\ncan't start new thread",
+        "ModuleNotFoundError\n3\n0\nNo module named 'pyodide_js'",
+    ],
+)
+def test_what_only_a_browser_lacks_is_no_error(stairs, monkeypatch, said):
+    """Broken: a right solution with threads or asyncio is wrong, as a tab has neither."""
+    error, case = Event(RAISED, said.encode()), cases_of(stairs)[0]
+    for coming, kind in ([], VerdictKind.RUNTIME), ([1], VerdictKind.NOT_JUDGED):
+        monkeypatch.setattr(ticks, "coming", coming)
+        found = outcome_of(stairs.solutions[0], case, error, InProcessSession(None, Limits()))
+        assert (found.kind, "kata judge" in found.message) == (kind, bool(coming))
 
 
 @pytest.mark.usefixtures("browser")
 def test_time_is_relative_to_what_a_solution_here_takes(stairs, monkeypatch):
     """Broken: where everything is slow, right solutions are too slow."""
-    monkeypatch.setattr(slower, "Trial", SlowTrial)
-    monkeypatch.setattr(slower, "slowness", lambda: 1.0)
+    monkeypatch.setattr(judging, "Trial", SlowTrial)
+    monkeypatch.setattr(judging, "slowness", lambda: 1.0)
     solution, late = stairs.solutions[0], Outcome(VerdictKind.TIME, case=cases_of(stairs)[0])
 
     def tried():
         return [limits.case for limits in longer(solution, late, Limits())]
 
-    assert tried() == [6, slower.SLOWER * SlowTrial.seconds]
-    monkeypatch.setattr(slower, "slowness", lambda: 1.5)
-    assert tried() == [9, slower.SLOWER * SlowTrial.seconds]
+    assert tried() == [6, judging.SLOWER * SlowTrial.seconds]
+    monkeypatch.setattr(judging, "slowness", lambda: 1.5)
+    assert tried() == [9, judging.SLOWER * SlowTrial.seconds]
     monkeypatch.setattr(SlowTrial, "seconds", 1e9)
-    assert tried() == [9, slower.MOST_SECONDS]
-    monkeypatch.setattr(slower, "slowness", lambda: 1e9)
-    assert tried() == [slower.MOST_SECONDS]
+    assert tried() == [9, judging.MOST_SECONDS]
+    monkeypatch.setattr(judging, "slowness", lambda: 1e9)
+    assert tried() == [judging.MOST_SECONDS]
     ticks.coming.clear()
     assert tried() == [Limits().patient.case]
 
@@ -111,8 +183,8 @@ def test_time_is_relative_to_what_a_solution_here_takes(stairs, monkeypatch):
 @pytest.mark.usefixtures("browser")
 def test_solutions_here_are_timed_only_if_more_time_is_needed(stairs, monkeypatch):
     """Broken: a right solution waits for all others, or a late case is never given their time."""
-    monkeypatch.setattr(slower, "Trial", SlowTrial)
-    monkeypatch.setattr(slower, "slowness", lambda: 1.0)
+    monkeypatch.setattr(judging, "Trial", SlowTrial)
+    monkeypatch.setattr(judging, "slowness", lambda: 1.0)
     solution, late = stairs.solutions[0], Outcome(VerdictKind.TIME, case=cases_of(stairs)[0])
     right, limits = Outcome(VerdictKind.ACCEPTED), Limits()
     monkeypatch.setattr(SlowTrial, "needed", {6: right, 12: right})
@@ -125,76 +197,38 @@ def test_solutions_here_are_timed_only_if_more_time_is_needed(stairs, monkeypatc
 
 
 NODES = 3000
-ORDERS = {
-    "the last made leads on": range(NODES),
-    "the first made leads on": range(NODES)[::-1],
-    "in any order": random.Random(1).sample(range(NODES), NODES),
-}
-
-
-@pytest.fixture
-def holding():
-    """Objects that say when they are gone; what is made from now on is held."""
-    before = gc.get_threshold(), sys.unraisablehook
-    said = [Said(i) for i in range(NODES)]
-    gc.collect()
-    deep_free.start()
-    yield said
-    gc.callbacks.remove(deep_free._looks)
-    deep_free.release()
-    gc.set_threshold(*before[0])
-    sys.unraisablehook = before[1]
-    if sys.version_info >= (3, 12):
-        sys.monitoring.free_tool_id(deep_free.TOOL)
-
-
-@pytest.mark.parametrize("order", ORDERS.values(), ids=ORDERS)
-def test_a_long_list_is_freed_node_by_node(holding, order):
-    """Broken: a solution that drops a long list ends the interpreter of a browser."""
-    Said.freed.clear()
-    nodes = [Node(holding.pop()) for _ in range(NODES)]
-    for one, following in pairwise(order):
-        nodes[following].rest = nodes[one]
-    del nodes
-    assert len(Said.freed) < deep_free.FEW
-    deep_free.release()
-    places = [order.index(NODES - 1 - one) for one in Said.freed]
-    assert len(places) == NODES
-    assert sum(one < following for one, following in pairwise(places)) < deep_free.FEW
-
-
-def test_an_error_handled_meanwhile_disturbs_nothing(holding, monkeypatch):
-    """Broken: a tick of the clock, which handles an error of its own, ends what frees a list."""
-    leads_to, ticks_to_come = gc.get_referents, [*range(9)]
-
-    def in_a_tick(one):
-        if ticks_to_come:
-            ticks_to_come.pop()
-            _ = [[] for _ in range(3 * deep_free.FEW)]
-            deep_free._handled()  # as Python 3.12 and later call it
-        return leads_to(one)
-
-    monkeypatch.setattr(gc, "get_referents", in_a_tick)
-    test_a_long_list_is_freed_node_by_node(holding, ORDERS["in any order"])
-
-
-class Node:
-    """One of a list; the rest of it goes before the node says that it is gone."""
-
-    __slots__ = "rest", "said"
-
-    def __init__(self, said):
-        self.rest, self.said = None, said
 
 
 class Said(int):
-    """A number that says when it is gone."""
-
-    __slots__ = ()
-    freed: ClassVar = []
+    """A number that says, when it is gone, how many nested calls free it."""
 
     def __del__(self):
-        self.freed.append(int(self))
+        codes = [frame.f_code for frame, _ in walk_stack(sys._getframe())]
+        depths.append(codes.count(let_go.__code__))
+
+
+depths: list[int] = []
+
+
+@pytest.mark.parametrize("is_reversed", [False, True])
+def test_a_long_list_is_freed_node_by_node(is_reversed):
+    """Broken: a solution that drops a long list ends the interpreter of a browser."""
+    module = ModuleType("solution")
+    exec("class Node:\n    pass\nfrom collections import deque", vars(module))
+    module.Node.__module__ = "solution"
+    free_one_by_one(vars(module))
+    depths.clear()
+    nodes = [module.Node() for _ in range(NODES)]
+    for i, node in enumerate(nodes):
+        node.value, node.next = Said(i), nodes[i + 1] if i + 1 < NODES else None
+    kept, first = nodes[-10], nodes[0]
+    if is_reversed:
+        nodes.reverse()
+    del node, nodes
+    assert depths == []
+    del first
+    assert (len(depths), max(depths)) == (NODES - 10, 1)
+    assert kept.next.value == NODES - 9  # what is held elsewhere is as it was
 
 
 class SlowTrial:

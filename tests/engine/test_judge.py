@@ -2,13 +2,16 @@
 
 import json
 import re
+from collections import Counter
+from itertools import chain
 from pathlib import Path
-from textwrap import indent
 
 import pytest
+from kata.cases.model import Cases
+from kata.judge.trial import SHARE, by_need
 from kata.wire.limits import Limits
 from kata.wire.plain import encode, value_of
-from tiny import ADDS, ROOT, judged, solution
+from tiny import ADDS, ROOT, RULES, judged, solution
 
 FAST = ("--limit=case=0.6", "--limit=run=20", "--limit=memory=100")
 FASTER = {
@@ -16,11 +19,12 @@ FASTER = {
     "errors": ("--limit=recursion=20000",),
     "right nevertheless": ("--limit=memory=512",),  # as Python 3.10 needs for calls that deep
 }
-WA, RE, TLE, MLE = (
+WA, RE, TLE, MLE, NJ = (
     "Wrong Answer",
     "Runtime Error",
     "Time Limit Exceeded",
     "Memory Limit Exceeded",
+    "Not Judged",
 )
 
 
@@ -43,153 +47,119 @@ for fd in range(3, 30):
         pass
 """
 
-HOSTILE = {
+WORDS = {  # {how a solution misbehaves: its verdict}
+    "hangs": TLE,
+    "memory": MLE,
+    "errors": RE,
+    "loading": RE,
+    "another Python": NJ,
+    "answers": WA,
+    "right nevertheless": "Accepted",
+}
+HOSTILE = {  # {how a solution misbehaves: {what it does: the file}}
     "hangs": {
-        "a hang in Python": (hangs("while True: pass"), TLE),
-        "a hang in C": (hangs("return pow(10, 10 ** 10)"), TLE),
-        "a hang in a regular expression": (hangs("return re.match('(a*)*b', 'a' * 40)"), TLE),
-        "a sleep": (hangs("import time\ntime.sleep(60)"), TLE),
-        "a hang while loading": ("while True: pass", TLE),
-        "a sleep while loading": ("import time\ntime.sleep(60)", TLE),
-        "catching everything": (
-            hangs(
-                "while True:\n    try:\n        while True: pass\n    except BaseException: pass"
-            ),
-            TLE,
-        ),
-        "exponential": (
-            hangs("f = lambda n: 1 if n < 2 else f(n - 1) + f(n - 2)\nf(99)"),
-            TLE,
-        ),
-        "a deadlock": (
-            hangs("import threading\nx = threading.Lock()\nx.acquire()\nx.acquire()"),
-            TLE,
+        "a hang in Python": hangs("while True: pass"),
+        "a hang in C": hangs("return pow(10, 10 ** 10)"),
+        "a hang in a regular expression": hangs("return re.match('(a*)*b', 'a' * 40)"),
+        "a sleep": hangs("import time\ntime.sleep(60)"),
+        "a hang while loading": "while True: pass",
+        "catching everything": hangs(
+            "while True:\n    try:\n        while True: pass\n    except BaseException: pass"
         ),
     },
     "memory": {
-        "a list without end": (solution("x = []\nwhile True: x.append(bytearray(10 ** 7))"), MLE),
-        "one large block": (solution("return len(bytearray(10 ** 10))"), MLE),
-        "memory while loading": ("x = bytearray(10 ** 10)", MLE),
-        "memory that a cache lacks": (
-            solution("raise SystemError('<a cache> returned NULL without setting an exception')"),
-            MLE,
+        "a list without end": solution("x = []\nwhile True: x.append(bytearray(10 ** 7))"),
+        "one large block": solution("return len(bytearray(10 ** 10))"),
+        "memory while loading": "x = bytearray(10 ** 10)",
+        "memory that a cache lacks": solution(
+            "raise SystemError('<a cache> returned NULL without setting an exception')"
         ),
-        "memory that C code lacks": (
-            solution("raise SystemError('error return without exception set')"),
-            MLE,
+        "memory that C code lacks": solution(
+            "raise SystemError('error return without exception set')"
         ),
-        "memory that the interpreter lacks": (gives_up("MemoryErrors while normalizing"), MLE),
+        "memory that the interpreter lacks": gives_up("MemoryErrors while normalizing"),
     },
     "errors": {
-        "an exception": (solution("return 1 // 0"), RE),
-        "an exception without a message": (solution("raise KeyError"), RE),
-        "an exception that cannot be shown": (
-            solution("class E(Exception):\n    def __str__(self): raise ValueError\nraise E"),
-            RE,
+        "an exception": solution("return 1 // 0"),
+        "an exception without a message": solution("raise KeyError"),
+        "an exception that cannot be shown": solution(
+            "class E(Exception):\n    def __str__(self): raise ValueError\nraise E"
         ),
-        "recursion without end": (solution("return self.double(number)"), RE),
-        "a message that cannot be encoded": (solution("raise ValueError('\\ud800')"), RE),
-        "records of its own": (solution(FORGE), WA),
-        "sys.exit": (solution("sys.exit(0)"), RE),
-        "os._exit with 0": (solution("import os\nos._exit(0)"), RE),
-        "os._exit with 3": (solution("import os\nos._exit(3)"), RE),
-        "os._exit while loading": ("import os\nos._exit(0)", RE),
-        "KeyboardInterrupt": (solution("raise KeyboardInterrupt"), RE),
-        "GeneratorExit": (solution("raise GeneratorExit"), RE),
-        "a crash": (solution("import faulthandler\nfaulthandler._sigsegv()"), RE),
-        "an abort": (solution("import os\nos.abort()"), RE),
-        "what the interpreter cannot go on from": (gives_up("stack overflow"), RE),
-        "a kill": (solution("import os, signal\nos.kill(os.getpid(), signal.SIGKILL)"), RE),
-        "standard input": (solution("return int(input())"), RE),
-        "a builtin overwritten that it needs": (
-            "import builtins\nbuiltins.len = None\n" + solution("return len('x') * 2 * number"),
-            RE,
-        ),
-        "closed descriptors": (solution("import os\nos.closerange(0, 100)\nreturn 2 * number"), RE),
+        "recursion without end": solution("return self.double(number)"),
+        "a message that cannot be encoded": solution("raise ValueError('\\ud800')"),
+        "sys.exit": solution("sys.exit(0)"),
+        "os._exit with 0": solution("import os\nos._exit(0)"),
+        "os._exit while loading": "import os\nos._exit(0)",
+        "KeyboardInterrupt": solution("raise KeyboardInterrupt"),
+        "a crash": solution("import faulthandler\nfaulthandler._sigsegv()"),
+        "an abort": solution("import os\nos.abort()"),
+        "what the interpreter cannot go on from": gives_up("stack overflow"),
+        "a kill": solution("import os, signal\nos.kill(os.getpid(), signal.SIGKILL)"),
+        "standard input": solution("return int(input())"),
+        "a builtin overwritten that it needs": "import builtins\nbuiltins.len = None\n"
+        + solution("return len('x') * 2 * number"),
+        "closed descriptors": solution("import os\nos.closerange(0, 100)\nreturn 2 * number"),
     },
     "loading": {
-        "a syntax error": (solution("return 2 *"), RE),
-        "Python 2": (solution("print 'x'"), RE),
-        "bytes that are not UTF-8": (b"# \xff\xfe\n" + ADDS.encode(), RE),
-        "a null byte": (b"x = 1\0", RE),
-        "no class": ("def twice(number): return 2 * number", RE),
-        "no method": (ADDS.replace("def double", "def twice"), RE),
-        "a missing module": ("import requests\n" + ADDS, RE),
-        "an empty file": ("", RE),
-        "an exit while loading": ("raise SystemExit", RE),
-        "an __init__ with arguments": (
-            ADDS.replace("class Solution:", "class Solution:\n    def __init__(self, x): pass\n"),
-            RE,
+        "a syntax error": solution("return 2 *"),
+        "bytes that are not UTF-8": b"# \xff\xfe\n" + ADDS.encode(),
+        "a null byte": b"x = 1\0",
+        "no class": "def twice(number): return 2 * number",
+        "no method": ADDS.replace("def double", "def twice"),
+        "a missing module": "import requests\n" + ADDS,
+        "an empty file": "",
+        "an exit while loading": "raise SystemExit",
+        "an __init__ with arguments": ADDS.replace(
+            "class Solution:", "class Solution:\n    def __init__(self, x): pass\n"
         ),
     },
+    "another Python": {"Python 2": solution("print 'x'")},
     "answers": {
-        "None": (solution("pass"), WA),
-        "a float": (solution("return 2.0 * number"), WA),
-        "a text around the number": (solution("return f'{2 * number} '"), WA),
-        "the text of a wrong number": (solution("return str(2 * number + 1)"), WA),
-        "a tuple": (solution("return (2 * number,)"), WA),
-        "True for 1": (solution("return True if number == 0 else 2 * number"), WA),
-        "a subclass of int": (solution("class I(int): pass\nreturn I(2 * number)"), WA),
-        "a lambda": (solution("return lambda: 2 * number"), WA),
-        "a generator without end": (solution("return iter(int, 1)"), WA),
-        "a list that contains itself": (solution("x = []\nx.append(x)\nreturn x"), WA),
-        "an answer that cannot be encoded": (solution("return '\\ud800'"), WA),
-        "an answer nested deep": (solution("x = []\nfor _ in range(1500): x = [x]\nreturn x"), WA),
-        "a number of many digits": (solution("return 10 ** 5000"), WA),
-        "a huge answer": (solution("return [0] * 5 * 10 ** 6"), WA),
-        "an __eq__ that lies": (
-            solution("class Yes:\n    def __eq__(self, other): return True\nreturn Yes()"),
-            WA,
+        "None": solution("pass"),
+        "a float": solution("return 2.0 * number"),
+        "a text around the number": solution("return f'{2 * number} '"),
+        "the text of a wrong number": solution("return str(2 * number + 1)"),
+        "a tuple": solution("return (2 * number,)"),
+        "True for 1": solution("return True if number == 0 else 2 * number"),
+        "a subclass of int": solution("class I(int): pass\nreturn I(2 * number)"),
+        "a generator without end": solution("return iter(int, 1)"),
+        "a list that contains itself": solution("x = []\nx.append(x)\nreturn x"),
+        "an answer that cannot be encoded": solution("return '\\ud800'"),
+        "an answer nested deep": solution("x = []\nfor _ in range(1500): x = [x]\nreturn x"),
+        "a number of many digits": solution("return 10 ** 5000"),
+        "a huge answer": solution("return [0] * 5 * 10 ** 6"),
+        "an __eq__ that lies": solution(
+            "class Yes:\n    def __eq__(self, other): return True\nreturn Yes()"
         ),
-        "state that errs late": (
-            "calls = []\n" + solution("calls.append(1)\nreturn 2 * number + (len(calls) == 65)"),
-            WA,
-        ),
-        "an error on large input": (solution("return 2 * number + (number == 100)"), WA),
+        "state that errs late": "calls = []\n"
+        + solution("calls.append(1)\nreturn 2 * number + (len(calls) == 65)"),
+        "an error on large input": solution("return 2 * number + (number == 100)"),
+        "records of its own": solution(FORGE),
     },
     "right nevertheless": {
-        "the text of the number": (solution("return str(2 * number)"), "Accepted"),
-        "much printing": (solution("print('x' * 10 ** 5)\nreturn 2 * number"), "Accepted"),
-        "printing to the descriptor": (
-            solution("import os\nos.write(1, b'x' * 10 ** 5)\nreturn 2 * number"),
-            "Accepted",
+        "the text of the number": solution("return str(2 * number)"),
+        "much printing": solution("print('x' * 10 ** 5)\nreturn 2 * number"),
+        "printing to the descriptor": solution(
+            "import os\nos.write(1, b'x' * 10 ** 5)\nreturn 2 * number"
         ),
-        "a low recursion limit": (
-            "import sys\nsys.setrecursionlimit(60)\n" + ADDS,
-            "Accepted",
+        "a low recursion limit": "import sys\nsys.setrecursionlimit(60)\n" + ADDS,
+        "patched builtins it does not need": "import builtins, marshal, os\n"
+        "for name in 'len isinstance getattr type str print super BaseException'.split():\n"
+        "    setattr(builtins, name, None)\n"
+        "marshal.dumps = os.write = os._exit = None\n" + ADDS,
+        "threads that go on": "import threading, time\n"
+        "for _ in range(3): threading.Thread(target=time.sleep, args=(60,)).start()\n" + ADDS,
+        "a closed standard output": "import sys\nsys.stdout.close()\n" + ADDS,
+        "deep recursion": solution(
+            "f = lambda n: n and 1 + f(n - 1)\n"
+            "return 2 * number + (f(540_000) - 540_000 if number == 9 else 0)"
         ),
-        "patched builtins it does not need": (
-            "import builtins, marshal, os\n"
-            "for name in 'len isinstance getattr type str print super BaseException'.split():\n"
-            "    setattr(builtins, name, None)\n"
-            "marshal.dumps = os.write = os._exit = None\n" + ADDS,
-            "Accepted",
+        "deep recursion of generators": solution(
+            "def g(n):\n    if n: yield from g(n - 1)\n    yield n\n"
+            "return 2 * number + (next(g(200_000)) if number == 9 else 0)"
         ),
-        "threads that go on": (
-            "import threading, time\n"
-            "for _ in range(3): threading.Thread(target=time.sleep, args=(60,)).start()\n" + ADDS,
-            "Accepted",
-        ),
-        "a closed standard output": ("import sys\nsys.stdout.close()\n" + ADDS, "Accepted"),
-        "deep recursion": (
-            solution(
-                "f = lambda n: n and 1 + f(n - 1)\n"
-                "return 2 * number + (f(540_000) - 540_000 if number == 9 else 0)"
-            ),
-            "Accepted",
-        ),
-        "deep recursion of generators": (
-            solution(
-                "def g(n):\n    if n: yield from g(n - 1)\n    yield n\n"
-                "return 2 * number + (next(g(200_000)) if number == 9 else 0)"
-            ),
-            "Accepted",
-        ),
-        "deep recursion through a cache": (
-            solution(
-                "f = cache(lambda n: n and 1 + f(n - 1))\nreturn f(9_999) - 9_999 + 2 * number"
-            ),
-            "Accepted",
+        "deep recursion through a cache": solution(
+            "f = cache(lambda n: n and 1 + f(n - 1))\nreturn f(9_999) - 9_999 + 2 * number"
         ),
     },
 }
@@ -211,11 +181,9 @@ def verdicts(repository, sources, faster=()):
 @pytest.mark.parametrize("kind", HOSTILE)
 def test_verdicts(repository, kind):
     """Broken: a way to misbehave gets another verdict than the contract's table says."""
-    sources = {what: source for what, (source, _) in HOSTILE[kind].items()}
-    found = verdicts(repository, sources, FASTER.get(kind, ()))
-    assert {what: one["verdict"] for what, one in found.items()} == {
-        what: word for what, (_, word) in HOSTILE[kind].items()
-    }
+    found = verdicts(repository, HOSTILE[kind], FASTER.get(kind, ()))
+    words = {what: one["verdict"] for what, one in found.items()}
+    assert words == dict.fromkeys(HOSTILE[kind], WORDS[kind])
     for what, one in found.items():
         assert (one["cases"] == 95) == (one["verdict"] == "Accepted"), what
         assert "kata" not in one["message"], what
@@ -248,40 +216,73 @@ def test_printing_wins_no_time(repository):
         "--limit=case=0.6",
     )
     assert (found["verdict"], found["case"]["number"]) == (TLE, 2)
-    assert (
-        found["message"] == "the limit is 0.6 s for one case"
-    )  # example 1 was late too, tried twice
+    assert found["message"] == "the limit is 0.6 s for one case"  # example 1 was late twice
 
 
-def test_a_flood_of_printing_wins_no_time(repository):
-    """Broken: a solution that writes records of its own without end is never stopped."""
-    flood = "import os\nfor fd in range(3, 30):\n    try:\n        while True: os.write(fd, {})\n"
-    flood += "    except OSError: pass\nwhile True: pass"
-    for record in "b'\\2\\0\\0\\0Px' * 999", "b'\\xff' * 9999":
-        found = judged(repository, flood.format(record), "--limit=case=0.6")
-        assert found["verdict"] in (TLE, RE)
-
-
-def test_the_time_of_the_run_is_no_verdict(repository):
-    """Broken: many cases, each within its limit, are together called too slow."""
-    body = "import time\ntime.sleep(0.05)\nreturn 2 * number"
-    found = judged(repository, body, "--limit=run=1.5")
-    assert (found["verdict"], found["stopped"]) == ("Accepted", 1.5)
-    assert 2 < found["cases"] < 95
-
-
-def test_cases_that_time_runs_out_for_are_spread(repository):
-    """Broken: of a slow solution, only the smallest cases are judged, and no hard one."""
-    body = "import time\ntime.sleep(0.05)\nreturn 2 * number + (number == 100)"
-    found = judged(repository, body, "--limit=run=1.5")
-    assert (found["verdict"], found["arguments"]) == (WA, {"number": 100})
-
-
-def test_a_hang_at_the_end_of_the_run_is_one(repository):
-    """Broken: what hangs when the time for all cases is nearly over is accepted."""
-    body = "import time\nwhile number == 100: pass\ntime.sleep(0.05)\nreturn 2 * number"
+@pytest.mark.parametrize(
+    ("first", "more", "verdict"),
+    [
+        ("", "", "Accepted"),
+        ("", " + (number == 100)", WA),
+        ("while number == 100: pass\n", "", TLE),
+    ],
+)
+def test_the_time_of_the_run_is_no_verdict_once_enough_has_run(repository, first, more, verdict):
+    """Broken: many cases, each within its limit, are too slow together, or hide a hard one."""
+    body = f"import time\n{first}time.sleep(0.05)\nreturn 2 * number{more}"
     found = judged(repository, body, "--limit=run=1.5", "--limit=case=1")
-    assert (found["verdict"], found["arguments"]) == (TLE, {"number": 100})
+    assert found["verdict"] == verdict
+    if verdict == "Accepted":
+        assert 1.5 <= found["stopped"] < 4.5
+        assert 10 + 84 // SHARE < found["cases"] < 95
+    else:
+        assert found["arguments"] == {"number": 100}
+
+
+def test_what_is_not_run_on_enough_cases_is_too_slow(repository):
+    """Broken: what sleeps in each case is accepted, as hardly any case can be run in time."""
+    body = "import time\ntime.sleep(0.4)\nreturn 2 * number"
+    found = judged(repository, body, "--limit=run=1.5")
+    assert (found["verdict"], found["case"]) == (TLE, None)
+    said = rf"{found['cases']} of 95 cases took \d s; the limit for all of them is 1\.5 s"
+    assert re.fullmatch(said, found["message"])
+    run = repository.kata("judge", "--file=elsewhere/one.py", "--limit=run=1.5", "double")
+    assert "while the file was loaded" not in run.stdout
+
+
+def test_all_small_inputs_and_killers_must_be_run_and_a_share_of_the_others():
+    """Broken: who wastes time is not judged on small inputs, on killers, or on large ones."""
+    groups = dict(zip(("examples", "small", "killers", "constants"), (3, 200, 2, 50)))
+    origins = [(group, "") for group, count in groups.items() for _ in range(count)]
+    cases = Cases([b""] * len(origins), [b""] * len(origins), origins, {})
+    needed, more = ([*chain(*some)] for some in by_need(cases, [range(1, len(cases))]))
+    assert sorted(needed + more) == [*range(1, len(cases))]
+    assert Counter(origins[i][0] for i in needed) == {
+        "examples": 2,
+        "small": 200,
+        "killers": 2,
+        "constants": 13,
+    }
+    assert needed[0] == len(cases) - 1, "the largest ones come first"
+    assert by_need(cases, []) == ([], [])
+
+
+NUMBERS = (
+    RULES
+    + """
+
+def accepts(arguments, result):
+    return result == answer(*arguments) or f"{result} is wrong"
+"""
+)
+
+
+def test_a_number_that_python_does_not_write_is_wrong(repository):
+    """Broken: a result of ten thousand digits is no result, but a fault of problem.py."""
+    repository.write("problems/double/problem.py", NUMBERS)
+    found = judged(repository, "return 10**10000 if number == 4 else 2 * number")
+    assert (found["verdict"], found["arguments"]) == (WA, {"number": 4})
+    assert found["message"] == "the result holds a number with too many digits"
 
 
 def test_what_hangs_on_every_input_is_shown_with_a_small_one(repository):
@@ -316,14 +317,6 @@ def test_plain_data_is_read_back(value):
     assert repr(value_of(encode(value))) == repr(value)
 
 
-def test_a_forged_result_is_a_runtime_error(repository):
-    """Broken: what a solution writes into the judge's pipe passes for a result."""
-    forge = FORGE.replace('bytes([1, 0, 0, 0, ord("E")])', "b'\\6\\0\\0\\0A[\\xff\\xff\\xff\\x7f'")
-    found = judged(repository, f"if number == 5:\n{indent(forge, '    ')}\nreturn 2 * number")
-    assert (found["verdict"], found["case"]["number"]) == (RE, 7)
-    assert found["message"] == "the solution wrote into the judge's pipe"
-
-
 def test_a_fault_of_the_engine_is_not_the_solutions(repository):
     """Broken: an error in the engine's own part of the process looks like the solution's."""
     repository.patch_inside(
@@ -340,15 +333,10 @@ def test_a_fault_of_the_engine_is_not_the_solutions(repository):
 
 def test_the_documented_limits_are_the_real_ones():
     """Broken: the manual promises other limits than the judge sets."""
-    limits, document = Limits(), (ROOT / "scripts/JUDGE.md").read_text("utf-8")
-    stated = re.search(
-        r"has (\d+) s to load, (\d+) s for a case and (\d+) s for all of them, (\d+) MB,"
-        r" and ([\d,]+) nested",
-        document,
-    )
-    load, case, run, memory, calls = (int(n.replace(",", "")) for n in stated.groups())
-    assert (limits.load, limits.case, limits.run) == (load, case, run)
-    assert (limits.memory, limits.recursion) == (memory, calls)
+    its = Limits()
+    stated = f"{its.load:g} s to load, {its.case:g} s for a case and {its.run:g} s for all of them,"
+    stated += f" {its.memory} MB, and {its.recursion:,} nested calls"
+    assert stated in (ROOT / "scripts/JUDGE.md").read_text("utf-8")
 
 
 def test_recursion_that_only_a_browser_refuses_is_not_judged(repository):
@@ -361,12 +349,9 @@ def test_recursion_that_only_a_browser_refuses_is_not_judged(repository):
     found = judged(repository, large, "--limit=recursion=1000")
     assert found["verdict"] == "Not Judged"
     assert "cannot nest this deep; judge it with `kata judge`" in found["message"]
-    found = judged(repository, deep, "--limit=recursion=1000")
-    assert found["verdict"] == "Runtime Error"
-    found = judged(repository, "if number > 4: raise RecursionError\nreturn 2 * number")
-    assert found["verdict"] == "Runtime Error"
-    found = judged(repository, "f = lambda: f()\nreturn f()")
-    assert found["verdict"] == "Runtime Error"
+    assert judged(repository, deep, "--limit=recursion=1000")["verdict"] == RE
+    for body in "if number > 4: raise RecursionError\nreturn 2 * number", "f = lambda: f()\nf()":
+        assert judged(repository, body)["verdict"] == RE
 
 
 @pytest.mark.parametrize("megabytes", [350, 600])
@@ -381,19 +366,6 @@ def test_a_limit_holds_for_a_single_case(repository):
     path = repository.write("elsewhere/one.py", solution("import time\ntime.sleep(60)"))
     run = repository.kata("judge", f"--file={path}", "--case=5", "--limit=case=0.5", "double")
     assert "the limit is 0.5 s for one case" in run.stdout
-
-
-def test_options_are_not_abbreviated(repository):
-    """Broken: --wat is taken for --watch, and starts itself again and again."""
-    run = repository.kata("judge", "--wat", "double")
-    assert (run.returncode, run.stdout) == (2, "")
-    assert "judge: unrecognized arguments: --wat" in run.stderr
-
-
-def test_files_are_written_elsewhere(repository):
-    """Broken: what a solution writes lands in the tree."""
-    verdicts(repository, {"writes": "open('junk', 'w').write('x')\n" + ADDS})
-    assert not list(repository.root.rglob("junk"))
 
 
 LEAKS = "held = vars(sys).setdefault('held', {})\nheld[number] = bytes(20 << 20)\nreturn 2 * number"

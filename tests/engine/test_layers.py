@@ -1,38 +1,46 @@
 """Imports go one way, and what runs beside a solution knows no answer."""
 
 import ast
+import re
+import subprocess
 import sys
 
 import pytest
+from kata.cases.generate import cases_of
 from kata.paths import ROOT, SCRIPTS
+from kata.problem.lookup import find_problem
 
-CORE = "judge cases run inside problem kata wire"  # which needs nothing of what stands around it
+CORE = "judge cases run inside statement problem kata wire"  # which needs nothing around it
 ARROWS = {  # {room: the rooms that it may import from}; "kata" is what lies beside the rooms
     "wire": "",
     "inside": "wire",
     "kata": "wire",
     "problem": "kata wire",
+    "statement": "problem kata wire",
     "run": "inside problem kata wire",  # `inside` for where there are no processes
-    "cases": "problem kata wire",
-    "judge": "cases run problem kata wire",
-    "edits": "problem kata wire",
+    "cases": "run statement problem kata wire",  # `run` for solutions that give the answers
+    "judge": "cases run statement problem kata wire",
+    "edits": "statement problem kata wire",
     "watch.steps": "run problem kata wire",
-    "watch.why": "edits watch.steps judge cases run problem kata wire",
-    "collect": "watch.why judge cases run problem kata wire",
-    "compare": "judge cases run problem kata wire",
-    "show": "collect watch.steps judge cases problem kata wire",
-    "practice": "show compare watch.why watch.steps judge cases run problem kata wire",
-    "watch.page": "show compare watch.why watch.steps judge cases run problem kata wire",
-    "live": "watch.page practice show collect watch.why watch.steps judge cases run problem kata"
-    " wire",
-    "tools": "show watch.why edits judge cases problem kata wire",
+    "watch.why": "edits watch.steps judge cases run statement problem kata wire",
+    "collect": "watch.why judge cases run statement problem kata wire",
+    "compare": "judge cases run statement problem kata wire",
+    "show": "collect watch.steps judge cases statement problem kata wire",
+    "practice": "show compare watch.why watch.steps judge cases run statement problem kata wire",
+    "watch.page": "show compare watch.why watch.steps judge cases run statement problem kata wire",
+    "live": "watch.page practice show collect watch.why watch.steps judge cases run statement"
+    " problem kata wire",
+    "tools": "show watch.why edits judge cases statement problem kata wire",
     "commands": "practice tools live watch.page show compare collect watch.why watch.steps edits"
-    " judge cases run problem kata wire",
-    "pytest_plugin": "commands watch.why judge cases problem kata wire",  # which nothing imports
+    " judge cases run statement problem kata wire",
+    "pytest_plugin": "commands tools watch.why judge cases statement problem kata wire",
 }
-PACKAGES = {"commands": {"rich"}, "show": {"rich"}, "compare": {"rich"}, "tools": {"rich"}}
-PACKAGES |= {
-    "collect": {"distributed", "markdown_it"},
+PACKAGES = {
+    "commands": {"pytest", "rich", "shtab"},
+    "show": {"rich"},
+    "compare": {"rich"},
+    "tools": {"rich"},
+    "collect": {"distributed"},
     "live": {"markupsafe"},
     "practice": {"fsrs", "rich"},
     "watch.page": {"jinja2", "markdown_it", "markupsafe", "pygments"},
@@ -78,6 +86,46 @@ def files(room):
     )
     alone = {folder / name: its for name, its in ALONE.items()}
     return sorted(found - alone.keys() | {path for path, its in alone.items() if its == room})
+
+
+NEEDED = "cases collect commands judge problem run show wire".split()  # and what lies beside them
+UNNEEDED = re.compile(r"cases\.referee|judge\.(compared|pool)|statement\.(statement|derived)")
+MOST_MODULES, MOST_MORE = 80, 25
+LISTS_MODULES = """
+import atexit, sys
+sys.argv[1:1] = ["judge", "plus-one"]
+sys.path[0] = "scripts"
+atexit.register(lambda: print(*(name for name in sys.modules if name.startswith("kata."))))
+from kata.commands.main import main
+main()
+"""
+
+
+def modules_for(name):
+    """What judging a solution of a problem says, and the modules that it needs."""
+    cases_of(find_problem("plus-one"))  # once they are kept
+    command = [sys.executable, "-c", LISTS_MODULES, name]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    *said, modules = run.stdout.splitlines()
+    return said, [name.removeprefix("kata.") for name in modules.split()]
+
+
+def test_an_accepted_solution_needs_few_modules():
+    """Broken: each judging starts with statements, pages and explanations that nobody asked for."""
+    (said,), names = modules_for("carry")
+    assert "Accepted" in said
+    assert {name.split(".")[0] for name in names if "." in name} == {*NEEDED}
+    assert not [*filter(UNNEEDED.match, names)]
+    assert len(names) <= MOST_MODULES
+
+
+def test_an_explanation_needs_few_more_modules():
+    """Broken: a wrong line is explained by so many files that nobody can follow it."""
+    said, names = modules_for("wrong/nines_stay")
+    assert any("  How " in line for line in said)
+    more = {name for name in names if name.split(".")[0] not in NEEDED}
+    assert {name.split(".")[0] for name in more if "." in name} == {"watch"}
+    assert len(names) <= MOST_MODULES + MOST_MORE
 
 
 def test_every_room_has_its_arrows():
@@ -127,7 +175,9 @@ def test_a_forbidden_import_is_found(room, text, name):
     assert name in forbidden(room, text)
 
 
-def test_a_problem_imports_only_the_standard_library():
+def test_a_problem_imports_only_what_leetcode_has():
     """Broken: a solution cannot be pasted into LeetCode, or a problem depends on the engine."""
     for path in (ROOT / "problems").rglob("*.py"):
-        assert imported(path.read_text("utf-8")) == set(), path
+        has_more = path.parent.name in ("solutions", "wrong")
+        known = {"sortedcontainers"} if has_more else set()
+        assert {name.split(".")[0] for name in imported(path.read_text("utf-8"))} <= known, path

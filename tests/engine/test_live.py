@@ -1,12 +1,7 @@
-"""The judge in the browser: on pages with live/, served to this machine.
+"""The judge in the browser: on pages with live/, served to this machine."""
 
-Where KATA_PAGES names a folder that has live/, its pages are tested, as before they are published;
-without it, some are built for this, with what npm fetches.
-"""
-
+import ast
 import json
-import lzma
-import os
 import re
 import shutil
 import signal
@@ -14,36 +9,22 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
-from dataclasses import replace
-from random import Random
 
 import pytest
-from browser import REQUIRED, patient_browser, served
+from browser import served
 from kata import KataError
 from kata.cases.generate import cases_of
-from kata.commands import page as page_command
+from kata.commands import page as verb
+from kata.commands.main import run as run_verb
 from kata.judge.verdict import judge
-from kata.live import build, judging, packing
-from kata.live.build import build_live
-from kata.live.packing import unpacked
+from kata.live import build
 from kata.live.serve import serving
 from kata.paths import ROOT, cached
 from kata.problem.lookup import find_problem
-from kata.problem.reference import Place
-from kata.problem.statements.statement import statement_in
-from kata.watch.page.build import page
-from kata.watch.page.index import index, mistakes, shared
-from kata.watch.page.model import PageRequest
-from kata.watch.page.render import beside
-from kata.watch.page.summary import entries_in, packed
-from kata.wire.plain import encode
-from test_stated import STATEMENT
+from kata.watch.page.index import packed
+from kata.watch.page.render import beside, shared
+from site_of_run import CHAIN, CLASS, GRAPH, IN_PLACE, NO_NPM, PERIMETER, ROUND_TRIP, TREE
 
-BUILT = os.environ.get("KATA_PAGES")
-TREE, GRAPH, CLASS = "invert-binary-tree", "clone-graph", "design-tic-tac-toe"
-IN_PLACE, ROUND_TRIP = "rotate-image", "serialize-and-deserialize-binary-tree"
-SLUGS = ["two-sum", "climbing-stairs", TREE, GRAPH, CLASS, IN_PLACE, ROUND_TRIP]
-NO_NPM = "no npm for what the pages judge with: apt-get install npm (Debian)"
 WRITE = """const view = document.querySelector(".cm-content").cmTile.view;
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: arguments[0] } });"""
 RIGHT_STAIRS = """class Solution:
@@ -54,60 +35,6 @@ RIGHT_STAIRS = """class Solution:
         return a
 """
 STAIRS = "class Solution:\n    def climbStairs(self, n: int) -> int:\n        {}\n"
-
-
-PERIMETER = """class Solution:
-    def islandPerimeter(self, grid):
-        land = {{(i, j) for i, row in enumerate(grid) for j, one in enumerate(row) if one}}
-        near = (1, 0), (-1, 0), (0, 1), (0, -1)
-        total = 0
-        for i, j in land:
-            here = {{(i + di, j + dj) for di, dj in near}}
-            total += {}
-        return total
-"""
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory):
-    """The folder of the pages."""
-    if not BUILT and not shutil.which("npm"):
-        (pytest.fail if REQUIRED else pytest.skip)(NO_NPM)
-    folder = ROOT / BUILT if BUILT else tmp_path_factory.mktemp("site")
-    if not BUILT:
-        some = [find_problem(slug) for slug in SLUGS]
-        others = tmp_path_factory.mktemp("others") / "theirs.py"
-        others.write_text(PERIMETER.format("len(here - land)"))
-        known = statement_in(STATEMENT)
-        stated = replace(known.problem, others=(Place(others),))
-        try:
-            for _ in build_live(folder / "live", [*some, stated]):
-                pass
-        except KataError as error:
-            (pytest.fail if REQUIRED else pytest.skip)(str(error))
-        for problem, beside in zip(some[:2], ((None, some[1]), (some[0], None))):
-            html = page(problem, cases_of(problem), PageRequest(), neighbours=beside)
-            (folder / f"{problem.slug}.html").write_text(html, encoding="utf-8")
-        for problem in [*some[2:], stated]:  # the editor is the same on each
-            (folder / f"{problem.slug}.html").write_text(html.replace(some[1].slug, problem.slug))
-        entries = entries_in(folder)
-        beside = {"index.html": index(entries), "mistakes.js": mistakes(entries)} | shared()
-        for name, content in beside.items():
-            (folder / name).write_text(content, encoding="utf-8")
-    return folder
-
-
-@pytest.fixture(scope="module")
-def site(folder):
-    """The address of the pages."""
-    with served(folder) as address:
-        yield address
-
-
-@pytest.fixture(scope="module")
-def chromium(tmp_path_factory):
-    with patient_browser(tmp_path_factory.mktemp("browser")) as made:
-        yield made
 
 
 @pytest.fixture
@@ -145,21 +72,15 @@ def own(slug, name):
     return (find_problem(slug).folder / f"{name}.py").read_text("utf-8")
 
 
-def test_a_verdict_is_no_longer_green_once_its_code_is_changed(desk):
-    """Broken: a green "Accepted" stands beside code that does not even compile."""
-    open_desk = desk("climbing-stairs")
-    judged(open_desk, RIGHT_STAIRS)
-    outdated = "return document.getElementById('verdict').className"
-    assert open_desk.run(outdated) == ""
-    assert open_desk.run(f"{WRITE}; {outdated}", "x = (") == "outdated"
-
-
 def test_right_and_wrong_as_in_a_terminal(desk):
-    """Broken: what the page says is not what the judge says."""
+    """Broken: what the page says is not what the judge says, or not of what is written now."""
     open_desk = desk("climbing-stairs")
     said = judged(open_desk, RIGHT_STAIRS)
     assert said.startswith("✓ Accepted")
     assert "all 45 inputs there are" in said
+    outdated = "return document.getElementById('verdict').className"
+    assert open_desk.run(outdated) == ""
+    assert open_desk.run(f"{WRITE}; {outdated}", "x = (") == "outdated"
     said = judged(open_desk, STAIRS.format("return n"))
     assert said.startswith("✗ Wrong Answer")
     assert "(the smallest that fails)" in said
@@ -174,7 +95,7 @@ def test_right_and_wrong_as_in_a_terminal(desk):
 @pytest.mark.parametrize(
     ("body", "word", "says"),
     [
-        ("while True: pass", "✗ Time Limit Exceeded", "so it never ends:"),
+        ("while True: pass", "✗ Time Limit Exceeded", "all variables as in an earlier one:"),
         (
             "return sum(range(10**11))",
             "✗ Time Limit Exceeded",
@@ -191,8 +112,17 @@ def test_right_and_wrong_as_in_a_terminal(desk):
         ("import os; os._exit(3)", "✗ Runtime Error", "the process exited with status 3"),
         ("import requests", "✗ Runtime Error", "No module named 'requests'"),
         ("import numpy", "? Not Judged", "needs numpy, which LeetCode has"),
+        ("import asyncio; return asyncio.run(asyncio.sleep(0, n))", "? Not Judged", "nor asyncio"),
+        ("import threading; threading.Thread().start()", "? Not Judged", "neither threads nor"),
+        ("import js", "✗ Runtime Error", "No module named 'js'"),
+        ("from pyodide.code import run_js; run_js('1')", "✗ Runtime Error", "No module named 'js'"),
         ("return input()", "✗ Runtime Error", "LeetCode passes arguments instead"),
         ("return int(", "✗ Runtime Error", "SyntaxError"),
+        (
+            f"return {'(' * 300}n{')' * 300}",
+            "It is nested too deeply for this browser",
+            "only kata judge",
+        ),
     ],
 )
 def test_ways_to_fail(desk, body, word, says):
@@ -200,6 +130,7 @@ def test_ways_to_fail(desk, body, word, says):
     said = judged(desk("climbing-stairs", kept=True), STAIRS.format(body))
     assert said.startswith(word)
     assert says in said
+    assert not re.search("pip install|fails too", said)
     assert ("expected" in said) == ("Wrong" in word)  # else nothing came out to compare
 
 
@@ -211,8 +142,8 @@ def test_what_takes_long_says_so_and_can_be_stopped(desk):
         "return document.getElementById('stop').checkVisibility() && "
         "/^Case 1 has taken \\d s so far/.test(document.getElementById('status').textContent)"
     )
-    open_desk.run("document.getElementById('stop').click()")
-    assert open_desk.run("return document.getElementById('status').textContent") == "Stopped."
+    stopped = "document.getElementById('stop').click(); return document.getElementById('status')"
+    assert open_desk.run(f"{stopped}.textContent") == "Stopped."
     assert not open_desk.run("return document.getElementById('stop').checkVisibility()")
     assert judged(open_desk, RIGHT_STAIRS).startswith("✓ Accepted")
 
@@ -231,20 +162,10 @@ def test_calls_that_nest_too_deep_for_a_browser_are_not_judged_here(desk):
     assert "judge it with `kata judge`" in said
 
 
-def test_what_is_nested_deep_can_be_dropped(desk):
-    """Broken: a right solution is not judged, as to free what it made ends the interpreter."""
-    deep = (
-        "        def endless(k):\n            return endless(k + 1)\n"
-        "        rest = None\n        for _ in range(20_000 * (n == 40)):\n"
-        "            rest = [rest]\n        rest = None\n"
-        "        try:\n            n == 40 and endless(0)\n"
-        "        except RecursionError:\n            pass\n"
-    )
-    said = judged(
-        desk("climbing-stairs", kept=True),
-        RIGHT_STAIRS.replace("        a, b", f"{deep}        a, b", 1),
-    )
-    assert said.startswith("✓ Accepted\n")
+def test_long_lists_are_judged(desk):
+    """Broken: a right solution ends Python, as to free a long list takes nested calls."""
+    (right,) = [one for one in find_problem(CHAIN).solutions if one.name == "turn_each_link"]
+    assert judged(desk(CHAIN), right.source).startswith("✓ Accepted")
 
 
 def test_what_ends_python_is_not_judged_here(desk):
@@ -257,15 +178,6 @@ def test_what_ends_python_is_not_judged_here(desk):
     assert said.startswith("? Accepted so far")
     assert open_desk.run("return document.querySelector('#verdict h2').className") == "yellow"
     assert "Only kata judge can judge case" in said
-
-
-def test_a_function_without_a_class_is_judged(desk):
-    """Broken: what `kata judge` accepts in a file is refused here."""
-    source = (
-        "from functools import cache\n\n@cache\ndef climb_stairs(n):\n"
-        "    return n if n < 3 else climb_stairs(n - 1) + climb_stairs(n - 2)\n"
-    )
-    assert judged(desk("climbing-stairs", kept=True), source).startswith("✓ Accepted")
 
 
 def test_a_problem_of_which_only_the_statement_is_known(desk):
@@ -290,7 +202,7 @@ def test_shapes(desk, slug):
     assert f"{judge(right, cases_of(problem)).right:,} cases" in said
     said = judged(open_desk, wrong.source)
     assert said.startswith("✗ Wrong Answer")
-    assert "the smallest that fails" in said or "shrunk" in said
+    assert "the smallest " in said or "shrunk" in said
     pictures = open_desk.run("return document.querySelectorAll('#verdict figure:has(svg)').length")
     assert pictures == (3 if slug == TREE else pictures)  # the input, expected, yours
 
@@ -314,7 +226,7 @@ def test_a_failing_run_is_watched_beside_the_nearest_solution(desk):
     assert shown["left"] == "✗ Wrong Answer"
     assert shown["right"] == "✓ Accepted"
     assert shown["code"] == len(source.splitlines()) + source.endswith("\n")
-    assert shown["said"].startswith("yours (draft 1): ")
+    assert shown["said"].startswith("yours: ")
     assert shown["label"].startswith("yours: nums = ")
     assert open_desk.logged("browser") == []
     right = "return document.querySelector('#right-side').checkVisibility()"
@@ -327,7 +239,7 @@ def test_a_failing_run_is_watched_beside_the_nearest_solution(desk):
     open_desk.run("history.back()")
     open_desk.wait("return location.hash.includes('left=yours')")
     open_desk.run("location.reload()")
-    open_desk.wait("return document.querySelector('#left')?.value === 'yours (draft 1)'")
+    open_desk.wait("return document.querySelector('#left')?.value === 'yours'")
     assert open_desk.run("return document.querySelector('#said').textContent") == shown["said"]
     open_desk.run(
         """const right = document.getElementById("right");
@@ -336,14 +248,10 @@ def test_a_failing_run_is_watched_beside_the_nearest_solution(desk):
     )  # which is recorded now, on one's own input
     open_desk.wait("return !document.querySelector('#right-side .now').textContent.includes('…')")
     assert open_desk.run("return document.getElementById('unknown').hidden")
-    assert open_desk.run("return document.querySelector('#left').value") == "yours (draft 1)"
+    assert open_desk.run("return document.querySelector('#left').value") == "yours"
     assert open_desk.run("return document.querySelector('#right-side .verdict').textContent") == (
         "✓ Accepted"
     )
-    open_desk.run("sessionStorage.clear(); location.reload()")
-    open_desk.wait("return document.querySelector('#unknown')?.checkVisibility()")
-    said = open_desk.run("return document.querySelector('#unknown').textContent")
-    assert "no yours (draft 1) and no case -" in said
 
 
 VIEW = "document.body.dataset.view"
@@ -370,6 +278,11 @@ def test_the_examples_run_with_what_they_print(desk):
     ]
     judged(open_desk, STAIRS.format("while True: pass"))
     assert open_desk.run(INPUTS)[1] == "·|n = 3"  # the one before took all the time
+    judged(open_desk, STAIRS.format("return 2 if n < 3 else 3"))
+    assert open_desk.run(INPUTS)[0].startswith("✓|n = 2|")
+    swallow = "while True:\n            try:\n                while True: pass\n"
+    judged(open_desk, STAIRS.format(f"{swallow}            except BaseException: pass"))
+    assert open_desk.run(INPUTS) == ["·|n = 2", "·|n = 3"]  # which would never end
     judged(open_desk, "class Solution:\n    def climb")
     assert [one.count("SyntaxError") for one in open_desk.run(INPUTS)] == [1, 1]
 
@@ -399,6 +312,11 @@ def test_inputs_of_ones_own_are_kept_watched_and_refused(desk):
     open_desk.wait(f"return {VIEW} === 'solve'")
     open_desk.run("document.querySelector('[data-drop]').click()")
     assert len(open_desk.run(INPUTS)) == 2
+    for text in ("n = 8", "n = 9"):  # before the first has run
+        open_desk.run(ADD, text)
+    open_desk.wait("return document.querySelectorAll('#inputs li').length === 4")
+    for _ in range(2):
+        open_desk.run("document.querySelector('[data-drop]').click()")
     assert open_desk.run("return localStorage['katas:inputs:climbing-stairs']") == "[]"
 
 
@@ -415,10 +333,11 @@ def test_accepted_leads_on(desk):
     open_desk.wait(f"return {VIEW} === 'solve'")
     said = judged(open_desk, own("two-sum", "solutions/hash_map"))
     assert "closest to hash_map" in said
-    assert re.search(r"Watch both\s+The other ideas\s+Next: Climbing Stairs$", said)
+    assert re.search(r"Watch both\s+The other ideas\s+Next: Climbing Stairs", said)
     today = json.loads(open_desk.run("return localStorage['katas:solved']"))["two-sum"]
     assert re.fullmatch(r"\d{4}-\d\d-\d\d", today)
     assert open_desk.run(shows, "solved")
+    open_desk.wait("return document.querySelector('#times').textContent.includes('multiple')")
     open_desk.run("document.querySelector('#verdict [href=\"#learn\"]').click()")
     open_desk.wait(f"return {VIEW} === 'learn'")
     assert [open_desk.run(shows, part) for part in ("gate", "lessons")] == [False, True]
@@ -427,88 +346,155 @@ def test_accepted_leads_on(desk):
     assert again.run("return localStorage['katas:solved']") == '{"two-sum":"2020-02-02"}'
 
 
-def test_the_solutions_are_shown_after_a_click_and_then_for_good(desk):
-    """Broken: who asked for the solutions once has to ask at every visit."""
-    open_desk = desk("two-sum", "#learn", "")
-    shows = "return document.getElementById('lessons').checkVisibility()"
-    assert not open_desk.run(shows)
-    open_desk.run("document.getElementById('reveal').click()")
-    assert open_desk.run(shows)
-    open_desk.run("location.reload()")
-    open_desk.wait(shows)
-    first = open_desk.run(
-        "const file = document.querySelector('.solutions details'); file.open = true;"
-        "file.querySelector('.watch').click(); return file.dataset.name"
-    )
-    open_desk.wait(f"return document.getElementById('left').value === {first!r}")
-    assert open_desk.run(f"return {VIEW}") == "watch"
-
-
-GONE = """return caches.open("katas").then(its => its.put("gone.js", new Response("old")))
-    .then(() => fetch("gone.js")).then(answer => answer.text())"""
-
-
-def test_a_page_that_was_opened_opens_and_judges_without_a_network(chromium, folder):
-    """Broken: on a train, nothing opens, or what opens does not judge."""
-    with served(folder) as address:
-        chromium.open(f"{address}/climbing-stairs.html")
-        kept = "return caches.match('live/python_stdlib.zip').then(Boolean)"
-        chromium.wait("return document.querySelector('.cm-content')")
-        assert judged(chromium, RIGHT_STAIRS).startswith("✓ Accepted")
-        chromium.run("return navigator.serviceWorker.ready.then(() => true)")
-        chromium.open(f"{address}/climbing-stairs.html")
-        assert judged(chromium).startswith("✓ Accepted")
-        assert chromium.run(kept)
-        assert chromium.run(GONE) == "old"  # which a page that is kept may load
-    chromium.open(f"{address}/climbing-stairs.html#solve")
-    assert judged(chromium, STAIRS.format("return n")).startswith("✗ Wrong Answer")
-    chromium.run("navigator.serviceWorker.getRegistrations().then(some => some[0].unregister())")
-    chromium.logged("browser")
-
-
-def test_what_a_page_does_not_carry_is_recorded_when_it_is_chosen(chromium, site):
-    """Broken: only the two solutions of a page can be watched, or they are shown unasked."""
-    chromium.open("about:blank")
-    chromium.open(f"{site}/live/box.html")
-    chromium.run("localStorage.clear()")
-    chromium.open(f"{site}/two-sum.html#watch")
-    assert not chromium.run("return document.querySelector('#workbench').checkVisibility()")
-    chromium.run("document.getElementById('reveal').click()")
-    chromium.wait("return document.querySelector('#left-side .line')?.checkVisibility()")
-    chromium.run(
-        """const menu = document.getElementById("right");
-        menu.value = "two_pointers";
-        menu.dispatchEvent(new Event("change"));"""
-    )
-    side = "document.querySelector('#right-side')"
-    chromium.wait(f"return {side}.querySelector('.count').textContent.startsWith('step')")
-    assert chromium.run("return document.getElementById('right').value") == "two_pointers"
-    chromium.run(
-        """const menu = document.getElementById("left");
-        menu.value = "wrong/sorted_positions";
-        menu.dispatchEvent(new Event("change"));"""
-    )
-    left = "document.querySelector('#left-side .verdict').textContent"
-    chromium.wait(f"return {left} === '✗ Wrong Answer'")
-    assert chromium.run("return document.getElementById('said').textContent")
-
-
 def test_an_accepted_attempt_is_rated_and_kept_in_the_log(desk):
     """Broken: what was solved in the browser never comes back, or not as one rates it."""
     open_desk = desk("climbing-stairs")
     judged(open_desk, STAIRS.format("return n"))
+    open_desk.run("document.getElementById('hint').click()")
+    open_desk.wait("return document.querySelectorAll('#hints li').length === 1")
     judged(open_desk, RIGHT_STAIRS)
-    open_desk.wait("return document.querySelector('#rating [data-rating=hard]')")
-    open_desk.run("document.querySelector('#rating [data-rating=hard]').click()")
-    open_desk.wait("return document.querySelector('#rating').textContent.startsWith('Hard')")
+    open_desk.wait("return document.querySelector('#rating [data-rating=easy]')")
+    open_desk.run("document.querySelector('#rating [data-rating=easy]').click()")
+    open_desk.wait("return document.querySelector('#rating').textContent.startsWith('Easy')")
     lines = open_desk.run("return localStorage.getItem('katas:log')").splitlines()
-    done, rated = map(json.loads, lines)
+    *events, done, rated = map(json.loads, lines)
+    assert [one["event"] for one in events] == ["begun", "tried", "hinted", "solved"]
     assert (done["event"], done["problem"], done["tries"]) == ("done", "climbing-stairs", 1)
-    assert (rated["event"], rated["rating"]) == ("rated", "hard")
-    open_desk.wait("return document.querySelector('#times').textContent.includes('multiple')")
+    assert done["hints"] == ["topic"]
+    assert (rated["event"], rated["rating"]) == ("rated", "easy")
     judged(open_desk, RIGHT_STAIRS + "\n")  # what was accepted, and is typed on
-    assert open_desk.run("return document.querySelector('#rating').textContent") == ""
-    assert open_desk.run("return localStorage.getItem('katas:log')").splitlines() == lines
+    said = open_desk.run(RATING)
+    assert said.startswith("Not rated: this code was accepted before; “New” begins another attempt")
+    assert "The problem comes back on 2" in said
+    open_desk.run("document.getElementById('new').click()")
+    judged(open_desk, RIGHT_STAIRS)
+    open_desk.wait(f"{RATING}.startsWith('Solved again today: it does not count; comes back in')")
+    lines = open_desk.run("return localStorage.getItem('katas:log')").splitlines()[len(lines) :]
+    assert [json.loads(line)["event"] for line in lines] == ["begun", "solved", "done"]
+    assert "rating" not in json.loads(lines[-1])
+
+
+def test_an_attempt_that_was_accepted_is_rated_after_a_reload(desk):
+    """Broken: who closes the page before the rating is there has solved it for nothing."""
+    about = {"at": "2026-11-24T21:00:00+01:00", "number": "70", "problem": "climbing-stairs"}
+    more = {"begun": {}, "tried": {"failures": ["Late 1"]}, "left": {"seconds": 45}}
+    lines = [json.dumps({**about, "event": event, **fields}) for event, fields in more.items()]
+    draft = json.dumps({"draft": RIGHT_STAIRS})
+    local = {"katas:climbing-stairs": draft, "katas:log": "\n".join(lines)}
+    open_desk = desk("climbing-stairs", wait="", local=local)
+    open_desk.wait(f"{RATING}.includes(', 1 failing verdict, no hints; comes back')")
+    *_, done = open_desk.run("return localStorage['katas:log']").splitlines()
+    assert json.loads(done)["event"] == "done"
+
+
+TOMORROW = """window.Date = class extends Date {
+        constructor(...some) { super(...some.length ? some : [Date.now() + 24 * 3600 * 1000]); }
+    };"""
+
+WHEN_ACCEPTED = """const seen = new MutationObserver(() => {
+        if (!document.querySelector("#verdict .green")) return;
+        seen.disconnect();
+        ACT;
+    });
+    seen.observe(document, { childList: true, subtree: true });"""
+
+
+def test_who_leaves_as_soon_as_it_is_accepted_is_rated_on_the_next_day(desk, site):
+    """Broken: what was due is rated never, or by the day of the reload, and its draft is gone."""
+    due = json.dumps({"climbing-stairs": {"due": "2020-02-02"}})
+    open_desk = desk("climbing-stairs", local={"katas:states": due})
+    gone = "document.getElementById('python').remove()"  # as is Python with the page
+    open_desk.run(WHEN_ACCEPTED.replace("ACT", gone))
+    open_desk.run(WRITE, RIGHT_STAIRS)
+    open_desk.wait(f"{LOG}.includes('solved')")
+    solved = json.loads(open_desk.run(LOG).splitlines()[-1])
+    assert solved["event"] == "solved"
+    with open_desk.before(TOMORROW):
+        open_desk.open(f"{site}/climbing-stairs.html")
+        open_desk.wait(f"{RATING}.startsWith('Easy')")
+    assert open_desk.run(CODE) == RIGHT_STAIRS
+    judged(open_desk)
+    assert open_desk.run(RATING).startswith("Easy")
+    (done,) = [one for one in open_desk.run(LOG).splitlines() if "done" in one]
+    assert json.loads(done)["at"] == solved["at"]
+
+
+@pytest.mark.parametrize("act", ["judge", "new"])
+def test_what_is_done_after_accepted_changes_no_rating(desk, act):
+    """Broken: who types on, presses Judge again or begins anew is not rated, or twice."""
+    open_desk = desk("climbing-stairs")
+    write = WRITE.replace("to: view.state.doc.length, ", "").replace("arguments[0]", "'# '")
+    click = f"document.getElementById('{act}').click()"
+    open_desk.run(WHEN_ACCEPTED.replace("ACT", f"{click}; {write}"))
+    open_desk.run(WRITE, RIGHT_STAIRS)
+    open_desk.wait(f"{LOG}.includes('done')")
+    judged(open_desk)
+    assert [json.loads(one)["event"] for one in open_desk.run(LOG).splitlines()] == [
+        "begun",
+        "solved",
+        "done",
+    ]
+
+
+def test_an_attempt_that_is_over_is_over_in_every_tab(desk, site):
+    """Broken: a tab that was open, too, goes on with what is over, and begins no other attempt."""
+    open_desk = desk("climbing-stairs")
+    first = open_desk.ask("/window")
+    judged(open_desk, STAIRS.format("return n"))
+    second = open_desk.ask("/window/new", {"type": "tab"})["handle"]
+    open_desk.ask("/window", {"handle": second})
+    try:
+        open_desk.open(f"{site}/climbing-stairs.html")
+        judged(open_desk)
+        open_desk.run(WRITE, "x = (")
+        open_desk.ask("/window", {"handle": first})
+        judged(open_desk, RIGHT_STAIRS)
+        open_desk.wait(f"{RATING}.includes('comes back')")
+        open_desk.ask("/window", {"handle": second})
+        open_desk.wait("return document.getElementById('clock').textContent === '0:00'")
+        open_desk.run("document.getElementById('new').click()")
+        judged(open_desk, RIGHT_STAIRS)
+        open_desk.wait(f"{RATING}.startsWith('Solved again today')")
+        events = [json.loads(one)["event"] for one in open_desk.run(LOG).splitlines()]
+        assert events[-5:] == ["solved", "done", "begun", "solved", "done"]
+    finally:
+        close(open_desk, second, first)
+
+
+def test_a_hint_comes_though_one_types_on(desk):
+    """Broken: a hint that was asked for while judging never comes, and nothing says so."""
+    open_desk = desk("climbing-stairs", kept=True)
+    open_desk.run(WRITE, STAIRS.format("while True: pass"))
+    open_desk.wait("return document.getElementById('status').textContent.startsWith('Judging')")
+    open_desk.run("document.getElementById('hint').click()")
+    judged(open_desk, STAIRS.format("return n"))
+    assert open_desk.run("return document.querySelectorAll('#hints li').length") > 0
+
+
+def test_an_attempt_goes_on_after_a_reload(desk):
+    """Broken: who reloads the page has no failing verdict, no hint, and has seen no solution."""
+    open_desk = desk("climbing-stairs")
+    for body in ("return n", "return 1", "return n"):
+        judged(open_desk, STAIRS.format(body))
+        open_desk.run("document.getElementById('hint').click()")
+        open_desk.wait("return document.querySelectorAll('#hints li').length > 0")
+    open_desk.run("document.getElementById('reveal').click(); location.hash = 'learn'")
+    open_desk.wait(f"return {VIEW} === 'learn'")
+    open_desk.run("location.hash = 'solve'")
+    open_desk.run("location.reload()")
+    judged(open_desk)
+    shown = open_desk.run("return document.querySelectorAll('#hints li').length")
+    assert shown > 0
+    judged(open_desk, RIGHT_STAIRS)
+    open_desk.wait(f"{RATING}.startsWith('Again: the solution was shown')")
+    *_, done = map(json.loads, open_desk.run("return localStorage['katas:log']").splitlines())
+    assert (done["tries"], done["hints"][:shown]) == (3, ["topic", "idea", "solution"][:shown])
+    open_desk.run("document.getElementById('new').click()")
+    assert open_desk.run("return document.querySelectorAll('#hints li').length") == 0
+
+
+RATING = "return document.getElementById('rating').textContent"
+LOG = "return localStorage['katas:log']"
 
 
 def test_who_has_seen_a_solution_is_rated_so(desk):
@@ -524,56 +510,29 @@ def test_who_has_seen_a_solution_is_rated_so(desk):
 
 def test_what_is_due_opens_on_a_blank_draft(desk):
     """Broken: what is to be written again stands there already, accepted."""
-    drafts = {"open": "mine", "drafts": {"mine": RIGHT_STAIRS}}
+    drafts = {"draft": RIGHT_STAIRS, "earlier": []}
     due = {"climbing-stairs": {"due": "2020-02-02", "title": "Climbing Stairs"}}
     local = {"katas:climbing-stairs": json.dumps(drafts), "katas:states": json.dumps(due)}
     open_desk = desk("climbing-stairs", local=local)
     assert "return a" not in open_desk.run(CODE)
     assert "due" in open_desk.run("return document.getElementById('notes').textContent")
-    names = "return [...document.querySelectorAll('#draft option')].map(one => one.value)"
-    assert open_desk.run(names) == ["draft 1", "mine"]
+    assert len(open_desk.run(EARLIER)) == 1
     judged(open_desk, RIGHT_STAIRS)
     open_desk.wait("return document.querySelector('#rating p')")
     assert open_desk.run("return document.getElementById('notes').textContent") == ""  # it was due
 
 
-def test_times_are_compared_on_the_input_that_takes_longest(monkeypatch):
-    """Broken: a quadratic solution seems as fast as the others, on the longest input of all."""
-
-    def times(names, case):
-        return {name: 1 + (name == "brute_force") * ("short" in case.name) for name in names}
-
-    monkeypatch.setattr(judging, "_times", lambda names, case: times(["", *names.values()], case))
-    problem, sent = find_problem("merge-intervals"), []
-    judging.compare(problem.solutions[0], cases_of(problem), {}, lambda *what: sent.append(what))
-    ((_, found),) = sent
-    assert found["case"] == "10,000 intervals, short"
-    assert found["ratios"]["brute_force"] == 2
-
-
-NETWORK = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
-
-
 def test_python_is_loaded_only_where_one_solves(chromium, site):
-    """Broken: whoever only watches fetches fourteen megabytes, or whoever reads, at once."""
+    """Broken: whoever only reads or watches fetches fourteen megabytes at once."""
+    of_page = {f"{site}/{name}" for name in beside("watch")}
     chromium.open("about:blank")
     chromium.requested()
-    chromium.open(f"{site}/two-sum.html#watch")
-    chromium.run("document.getElementById('reveal').click()")
-    chromium.wait("return document.querySelector('#left-side .line')")
-    of_page = {f"{site}/{name}" for name in beside("watch")}
-    of_site = {f"{site}/{name}" for name in ("two-sum.html", "manifest.webmanifest")}
-    assert set(chromium.requested()) <= of_site | of_page
-    chromium.open("about:blank")
     spares = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
-    script = chromium.tell("Page.addScriptToEvaluateOnNewDocument", source=spares)
-    chromium.open(f"{site}/two-sum.html")
-    chromium.tell("Page.removeScriptToEvaluateOnNewDocument", **script)
+    with chromium.before(spares):
+        chromium.open(f"{site}/two-sum.html")
     chromium.wait("return document.querySelector('.cm-content')")
-    some = ["two-sum.html", "live/solve.mjs", "live/two-sum.json"]
-    requested = [
-        url for url in chromium.requested() if not url.endswith("manifest") and url not in of_page
-    ]
+    some = ["two-sum.html", "live/solve.mjs", "live/editor.mjs", "live/two-sum.json"]
+    requested = [url for url in chromium.requested() if url not in of_page]
     assert requested == [f"{site}/{name}" for name in some]
     chromium.run("document.querySelector('.cm-content').focus()")
     chromium.wait("return document.getElementById('status').textContent.includes('Ready')")
@@ -592,15 +551,6 @@ def test_without_live_the_page_says_how_to_get_it(chromium, site, tmp_path):
     look = """const seen = id => document.getElementById(id).checkVisibility();
         return seen("how") && seen("statement") && !seen("code")"""
     chromium.open("about:blank")
-    chromium.open(f"{site}/two-sum.html#learn")
-    chromium.tell("Network.clearBrowserCache")
-    chromium.tell("Network.setBypassServiceWorker", bypass=True)  # which may have kept it
-    chromium.tell("Network.emulateNetworkConditions", offline=True, **NETWORK)
-    chromium.run("location.hash = 'solve'")
-    chromium.wait("return document.getElementById('offline').checkVisibility()")
-    assert not chromium.run(look)
-    chromium.tell("Network.emulateNetworkConditions", offline=False, **NETWORK)
-    chromium.tell("Network.setBypassServiceWorker", bypass=False)
     chromium.open(path.as_uri() + "#write")
     chromium.wait(look)
     assert "\n" not in chromium.run("return document.getElementById('how').innerText.trim()")
@@ -614,40 +564,161 @@ def test_without_live_the_page_says_how_to_get_it(chromium, site, tmp_path):
         chromium.wait(look)
 
 
-ATTACK = """import json
-import js
+FORGE = """import json
+import sys
 
 class Solution:
     def climbStairs(self, n):
-        found = {}
-        def tried(name, act):
-            try:
-                found[name] = str(act())
-            except BaseException as error:
-                found[name] = f"refused: {type(error).__name__}"
-        def request():
-            asked = js.XMLHttpRequest.new()
-            asked.open("GET", "SITE/index.html", False)
-            asked.send()
-            return asked.status
-        tried("request", request)
-        tried("script", lambda: js.importScripts("SITE/live/solve.mjs"))
-        tried("indexedDB", lambda: js.indexedDB.open("own"))
-        tried("caches", lambda: js.caches.keys())
-        tried("localStorage", lambda: js.localStorage.length)
-        tried("document", lambda: js.document.cookie)
-        tried("origin", lambda: js.origin)
-        raise ValueError(json.dumps(found))
+        frame = sys._getframe()
+        while "tell" not in frame.f_locals:
+            frame = frame.f_back
+        link = {"tag": "a", "attributes": {"href": "https://evil.example/"}, "children": ["Go"]}
+        verdict = {"word": "Accepted", "mark": "✓", "colour": "green", "remarks": link, "near": "",
+                   "details": [link], "pictures": {"n": link}, "input": "", "failure": ""}
+        rated = {"line": "forged", "said": link, "states": {}}
+        for kind, data in ("KIND", verdict), ("answer", rated), ("solved", rated):
+            frame.f_locals["tell"](json.dumps({"kind": kind, "data": data}))
+        frame.f_locals["tell"](json.dumps({"kind": "done"}))
+        END
 """
+LINKS = "return [...document.querySelectorAll('#results a')].map(one => one.href)"
+
+
+@pytest.mark.parametrize("kind", ["found", "answer"])
+@pytest.mark.parametrize("end", ["return 0", "while True: pass"])
+def test_what_is_judged_cannot_speak_for_the_judge(desk, kind, end):
+    """Broken: the code of a link puts a link into the page, is Accepted, or rewrites the log."""
+    open_desk = desk("climbing-stairs")
+    states = '{"two-sum":{"due":"2030-01-01"}}'
+    kept = {"katas:log": "mine", "katas:states": states}
+    open_desk.run("Object.assign(localStorage, arguments[0])", kept)
+    said = judged(open_desk, FORGE.replace("KIND", kind).replace("END", end))
+    assert said.startswith("✗ Wrong Answer" if "0" in end else "✗ Time Limit Exceeded")
+    assert open_desk.run(LINKS) == []
+    assert open_desk.run("return localStorage['katas:solved']") is None
+    assert open_desk.run("return localStorage['katas:states']") == states
+    mine, *events = open_desk.run(LOG).splitlines()
+    assert (mine, [json.loads(one)["event"] for one in events]) == ("mine", ["begun", "tried"])
+
+
+def test_a_link_with_a_right_solution_solves_nothing(desk):
+    """Broken: a problem is solved, with its solutions shown, by what somebody else wrote."""
+    open_desk = desk("climbing-stairs", f"#write={packed(RIGHT_STAIRS)}", wait="This code came")
+    open_desk.run("document.getElementById('judge').click()")
+    assert judged(open_desk).startswith("✓ Accepted")
+    assert open_desk.run(RATING) == "Not rated: this code came with a link."
+    assert open_desk.run("return localStorage['katas:solved']") is None
+
+
+TRANSLATE = """const all = [];
+    const texts = document.createTreeWalker(arguments[0], NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) all.push(texts.currentNode);
+    for (const text of all) {
+      const font = document.createElement("font");
+      text.replaceWith(font);
+      font.append(document.createElement("font"));
+      font.firstChild.append(text);
+    }"""
+
+
+@pytest.mark.parametrize("change", [TRANSLATE, "arguments[0].querySelector('h2').remove()"])
+def test_a_page_that_others_change_shows_the_new_verdict(desk, change):
+    """Broken: where a browser translates, or an extension removes a node, the old one stays."""
+    open_desk = desk("climbing-stairs", kept=True)
+    change = change.replace("arguments[0]", "document.getElementById('verdict')")
+    judged(open_desk, STAIRS.format("return n"))
+    open_desk.run(change)
+    assert judged(open_desk, RIGHT_STAIRS).startswith("✓ Accepted")
+    open_desk.run(change)
+    assert judged(open_desk, STAIRS.format("return n")).startswith("✗ Wrong Answer")
+    assert open_desk.run("return document.querySelectorAll('#verdict h2').length") == 1
+    assert open_desk.run("return document.querySelector('.writing').translate") is False
+
+
+def test_the_account_stands_above_the_fold(desk):
+    """Broken: why it fails, which is the point of it all, has to be scrolled to."""
+    open_desk = desk("two-sum")
+    open_desk.show(1440, 900)
+    judged(open_desk, own("two-sum", "wrong/own_partner"))
+    account = "const one = document.querySelector('#verdict pre');"
+    assert "How item 0 came to be 0" in open_desk.run(f"{account} return one.innerText")
+    assert open_desk.run(f"{account} return one.getBoundingClientRect().bottom") <= 900
+
+
+def test_a_click_below_the_code_is_one_into_its_indented_last_line(desk):
+    """Broken: what a newcomer types first stands at the margin, and is an IndentationError."""
+    open_desk = desk("climbing-stairs")
+    box = "const box = document.getElementById('code').getBoundingClientRect();"
+    at = open_desk.run(
+        f"{box} return [box.x + box.width / 2, box.y + box.height / 2].map(Math.round)"
+    )
+    click = [{"type": "pointerMove", "x": at[0], "y": at[1]}, {"type": "pointerDown", "button": 0},
+             {"type": "pointerUp", "button": 0}]  # fmt: skip
+    pointer = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}}
+    open_desk.ask("/actions", {"actions": [{**pointer, "actions": click}]})
+    keys(open_desk, "1")
+    assert open_desk.run(CODE) == STAIRS.format("1").removesuffix("\n")
+
+
+SPOILT = [
+    "true",
+    "5",
+    "[1,{}]",
+    '"text"',
+    '{"two-sum":5,"draft":5,"earlier":[5],"file":5,"size":{}}',
+]
+
+
+@pytest.mark.parametrize("value", SPOILT)
+def test_a_value_of_another_type_ends_no_page(desk, value):
+    """Broken: one spoilt value in the storage, and there is no editor until it is cleared."""
+    keys = "climbing-stairs inputs:climbing-stairs log states solved settings"
+    local = {f"katas:{key}": value for key in keys.split()}
+    run = "sessionStorage['katas:run:climbing-stairs'] = arguments[0]; location.reload()"
+    open_desk = desk("climbing-stairs", local=local)
+    open_desk.run(run, value)
+    open_desk.wait("return document.getElementById('status').textContent.includes('Ready')")
+    assert judged(open_desk, RIGHT_STAIRS).startswith("✓ Accepted")
+    open_desk.wait(f"{RATING}.startsWith('Easy: ')")
+
+
+def test_an_editor_that_does_not_start_says_why(chromium, site):
+    """Broken: any error of the page is said to be a server without live/."""
+    broken = "fetch = async () => new Response('', { status: 503 })"
+    script = chromium.tell("Page.addScriptToEvaluateOnNewDocument", source=broken)
+    chromium.open("about:blank")
+    chromium.open(f"{site}/climbing-stairs.html#solve")
+    chromium.tell("Page.removeScriptToEvaluateOnNewDocument", **script)
+    chromium.wait("return document.getElementById('how').checkVisibility()")
+    said = chromium.run("return document.getElementById('how').textContent")
+    chromium.open("about:blank")  # which no test goes on with
+    assert said.startswith("The editor does not start: climbing-stairs.json: 503.")
+
+
+REACH = """const found = {}, request = new XMLHttpRequest(), tried = {
+      request: () => { request.open("GET", arguments[0], false); request.send(); },
+      localStorage: () => localStorage.length, cookie: () => document.cookie,
+      parent: () => parent.document,
+      indexedDB: () => indexedDB.open("own"),
+    };
+    for (const [name, act] of Object.entries(tried)) {
+      try { act(); found[name] = "reached"; } catch { found[name] = "refused"; }
+    }
+    return [self.origin, found];"""
 
 
 def test_what_is_written_reaches_neither_network_nor_storage(desk, site):
     """Broken: the code of a shared link reads what this site keeps, or tells somebody of it."""
-    said = judged(desk("climbing-stairs", kept=True), ATTACK.replace("SITE", site))
-    found = json.loads(said.partition("ValueError: ")[2].partition("\n")[0])
-    assert found.pop("origin") == "null"
-    assert found.keys() == {"request", "script", "indexedDB", "caches", "localStorage", "document"}
-    assert {text.partition(":")[0] for text in found.values()} == {"refused"}, found
+    open_desk = desk("climbing-stairs", kept=True)
+    open_desk.enter("#python")
+    try:
+        origin, found = open_desk.run(REACH, f"{site}/index.html")
+    finally:
+        open_desk.enter()
+    assert origin == "null"
+    assert (len(found), {*found.values()}) == (5, {"refused"}), found
+    source = "import urllib.request; urllib.request.urlopen('SITE/index.html')"
+    assert judged(open_desk, STAIRS.format(source.replace("SITE", site))).startswith("✗ Runtime")
 
 
 def test_shared_code_runs_only_after_a_click(desk):
@@ -669,45 +740,61 @@ def test_shared_code_runs_only_after_a_click(desk):
     assert judged(shared).startswith("✗ Wrong Answer")
     assert shared.run("return localStorage.length") == 1
     assert shared.run("return location.hash") == "#solve"
+    mine = json.dumps({"draft": RIGHT_STAIRS, "earlier": []})
+    local = {"katas:climbing-stairs": mine}
+    shared = desk(
+        "climbing-stairs", "#" + link.partition("#")[2], wait="This code came", local=local
+    )
+    assert shared.run("return localStorage['katas:climbing-stairs']") == mine
+    shared.run("document.getElementById('judge').click()")
+    judged(shared)
+    assert len(shared.run(EARLIER)) == 1  # one's own
 
 
 CODE = "return document.querySelector('.cm-content').cmTile.view.state.doc.toString()"
 VERDICT = "return document.getElementById('verdict').innerText"
-CHOOSE = """const menu = document.getElementById('draft');
-    menu.value = arguments[0];
+EARLIER = "return [...document.querySelectorAll('#earlier option')].slice(1).map(one => one.text)"
+CHOOSE = """const menu = document.getElementById('earlier');
+    menu.selectedIndex = arguments[0];
     menu.dispatchEvent(new Event('change'));"""
 
 
-def test_drafts_are_kept(desk):
-    """Broken: what was written is gone after a reload, or a draft has the verdict of another."""
+def test_the_draft_and_earlier_ones_are_kept(desk):
+    """Broken: what was written is gone after a reload, or once one begins anew."""
     open_desk, one = desk("climbing-stairs"), STAIRS.format("return 1")
+    start = STAIRS.format("").removesuffix("\n")
     judged(open_desk, RIGHT_STAIRS)
     open_desk.run("document.getElementById('new').click()")
-    assert open_desk.run(VERDICT) == ""
+    assert (open_desk.run(CODE), open_desk.run(VERDICT)) == (start, "")
     judged(open_desk, one)
-    open_desk.run(CHOOSE, "draft 1")
-    assert open_desk.run(VERDICT).startswith("✓ Accepted")
-    open_desk.run(CHOOSE, "draft 2")
-    assert open_desk.run(VERDICT).startswith("✗ Wrong Answer")
     open_desk.run("location.reload()")
-    open_desk.wait("return document.querySelector('#draft option')")
-    names = "return [...document.querySelectorAll('#draft option')].map(one => one.value)"
-    assert open_desk.run(names) == ["draft 1", "draft 2"]
-    assert open_desk.run(CODE) == one
+    open_desk.wait("return document.querySelector('.cm-content')")
     assert judged(open_desk).startswith("✗ Wrong Answer")
-    open_desk.run("document.getElementById('remove').click()")
+    assert open_desk.run(CODE) == one
+    (label,) = open_desk.run(EARLIER)
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d, 6 lines", label)
+    open_desk.run(CHOOSE, 1)
+    assert judged(open_desk).startswith("✓ Accepted")
     assert open_desk.run(CODE) == RIGHT_STAIRS
     keys(open_desk, "z", held=CONTROL)
-    assert open_desk.run(CODE) == RIGHT_STAIRS  # the other draft has nothing to undo
-    open_desk.run("document.getElementById('undo').click()")
-    assert open_desk.run(CODE) == one
-    assert open_desk.run(names) == ["draft 1", "draft 2"]
+    assert open_desk.run(CODE) == RIGHT_STAIRS  # there is nothing to undo
+    kept = json.loads(open_desk.run("return localStorage['katas:climbing-stairs']"))
+    assert (kept["draft"], [code for _, code in kept["earlier"]]) == (RIGHT_STAIRS, [one])
     assert open_desk.logged("browser") == []
 
 
-def test_two_tabs_keep_what_is_written_in_both(desk, site):
-    """Broken: a tab keeps the drafts as they were when it was opened, and the other's are gone."""
-    names = "return [...document.querySelectorAll('#draft option')].map(one => one.value)"
+def test_drafts_of_an_earlier_version_are_earlier_drafts(desk):
+    """Broken: who had several drafts, each with a name, has one of them left."""
+    drafts = {"open": "mine", "drafts": {"mine": RIGHT_STAIRS, "other": "x = (", "third": "x = ["}}
+    local = {"katas:climbing-stairs": json.dumps(drafts)}
+    open_desk = desk("climbing-stairs", wait="", local=local)
+    judged(open_desk)
+    assert open_desk.run(CODE) == RIGHT_STAIRS
+    assert open_desk.run(EARLIER) == ["other, 1 lines", "third, 1 lines"]
+
+
+def test_another_tab_shows_what_is_written(desk, site):
+    """Broken: a tab writes over what was written in another, or shows an older note."""
     shows = "return document.querySelector('.cm-content').cmTile.view.state.doc.toString() === '{}'"
     open_desk = desk("climbing-stairs")
     first, second = (
@@ -718,25 +805,9 @@ def test_two_tabs_keep_what_is_written_in_both(desk, site):
     try:
         open_desk.open(f"{site}/climbing-stairs.html")
         open_desk.wait("return document.querySelector('.cm-content')")
-        open_desk.run("document.getElementById('new').click()")
         open_desk.run(WRITE, "x = (")
         open_desk.ask("/window", {"handle": first})
-        open_desk.wait(f"{names}.length === 2")
-        open_desk.run(WRITE, "y = (")  # in draft 1, of which the other tab has another text
-        open_desk.ask("/window", {"handle": second})
-        assert open_desk.run(names) == ["draft 1", "draft 2"]
-        open_desk.run(CHOOSE, "draft 1")
-        open_desk.wait(shows.format("y = ("))
-        open_desk.ask("/window", {"handle": first})
-        open_desk.run(CHOOSE, "draft 2")
         open_desk.wait(shows.format("x = ("))
-        open_desk.ask("/window", {"handle": second})
-        open_desk.run(CHOOSE, "draft 2")
-        open_desk.run(WRITE, "x = [")
-        open_desk.ask("/window", {"handle": first})
-        open_desk.wait(shows.format("x = ["))
-        kept = json.loads(open_desk.run("return localStorage['katas:climbing-stairs']"))
-        assert kept["drafts"] == {"draft 1": "y = (", "draft 2": "x = ["}
         open_desk.run(
             """const note = document.getElementById("note");
             note.value = "ours";
@@ -746,135 +817,21 @@ def test_two_tabs_keep_what_is_written_in_both(desk, site):
         open_desk.wait("return document.getElementById('note').value === 'ours'")
         assert open_desk.logged("browser") == []
     finally:
-        open_desk.ask("/window", {"handle": second})
-        delete = urllib.request.Request(f"{open_desk.address}/window", method="DELETE")
-        urllib.request.urlopen(delete).close()
-        open_desk.ask("/window", {"handle": first})
+        close(open_desk, second, first)
 
 
-DRAFTS = "return [...document.querySelectorAll('#draft option')].map(one => one.value)"
-
-
-def test_a_draft_is_renamed_and_reset(desk):
-    """Broken: a new name loses the code, takes another draft's, or Reset cannot be undone."""
-    open_desk = desk("climbing-stairs")
-    judged(open_desk, RIGHT_STAIRS)
-    rename = """document.getElementById("rename").click();
-        document.getElementById("box-text").value = arguments[0];
-        document.querySelector("#box button").click();"""
-    open_desk.run("document.getElementById('new').click()")
-    open_desk.run(CHOOSE, "draft 1")
-    open_desk.run(rename, "draft 2")
-    open_desk.wait("return document.getElementById('notes').textContent.includes('already')")
-    open_desk.run(rename, "pairs")
-    open_desk.wait("return document.getElementById('draft').value === 'pairs'")
-    assert open_desk.run(DRAFTS) == ["draft 2", "pairs"]
-    assert open_desk.run(CODE) == RIGHT_STAIRS
-    assert open_desk.run(VERDICT).startswith("✓ Accepted")
-    open_desk.run("document.getElementById('reset').click()")
-    start = "class Solution:\n    def climbStairs(self, n: int) -> int:\n        \n"
-    assert open_desk.run(CODE) == start
-    open_desk.run("document.getElementById('undo').click()")
-    assert open_desk.run(CODE) == RIGHT_STAIRS
-    kept = json.loads(open_desk.run("return localStorage['katas:climbing-stairs']"))
-    assert kept == {"open": "pairs", "drafts": {"draft 2": start, "pairs": RIGHT_STAIRS}}
-
-
-def test_how_one_writes_is_kept(desk):
-    """Broken: vim keys, the size of the letters, the clock or a note are lost with the page."""
-    open_desk = desk("climbing-stairs")
-    change = """for (const [id, value] of Object.entries(arguments[0])) {
-        const field = document.getElementById(id);
-        if (value === true) field.click(); else field.value = value;
-        field.dispatchEvent(new Event(id === "note" ? "input" : "change"));
-    }"""
-    open_desk.run(change, {"wants-vim": True, "size": 20, "wants-clock": True, "note": "fib"})
-    shown = """return { vim: Boolean(document.querySelector(".cm-vimMode")),
-        size: getComputedStyle(document.querySelector(".cm-content")).fontSize,
-        clock: document.getElementById("clock").checkVisibility(),
-        note: document.getElementById("note").value }"""
-    wanted = {"vim": True, "size": "20px", "clock": False, "note": "fib"}
-    assert open_desk.run(shown) == wanted
-    open_desk.run("location.reload()")
-    open_desk.wait("return document.querySelector('.cm-content')")
-    assert open_desk.run(shown) == wanted
-    assert open_desk.run("return localStorage['katas:note:climbing-stairs']") == "fib"
-    open_desk.run("document.querySelector('.cm-content').focus()")
-    keys(open_desk, *"ggdd")
-    assert open_desk.run(CODE).startswith("    def")
-    assert open_desk.logged("browser") == []
-
-
-def test_the_editor_completes_closes_and_searches(desk):
-    """Broken: brackets stay open, names are typed whole or come unasked, or nothing is found."""
-    open_desk = desk("climbing-stairs", "", "judged when you pause")
-    open_desk.run(WRITE, "")
-    open_desk.run("document.querySelector('.cm-content').focus()")
-    keys(open_desk, *"enumer")
-    open_desk.wait("return document.querySelector('.cm-tooltip-autocomplete [aria-selected]')")
-    open_desk.ask("/execute/async", {"script": "setTimeout(arguments[0], 100)", "args": []})
-    keys(open_desk, TAB, "(")
-    assert open_desk.run(CODE) == "enumerate()"
-    keys(open_desk, TO_END, ENTER, *"le")
-    open_desk.wait("return document.querySelector('.cm-tooltip-autocomplete [aria-selected]')")
-    open_desk.ask("/execute/async", {"script": "setTimeout(arguments[0], 100)", "args": []})
-    keys(open_desk, ENTER)  # ends the line, and takes no name
-    assert open_desk.run(CODE) == "enumerate()\nle\n"
-    keys(open_desk, "f", held=CONTROL)
-    open_desk.wait("return document.querySelector('.cm-search input')")
-    assert open_desk.logged("browser") == []
-
-
-def test_the_stub_shows_the_classes_of_nodes(desk):
-    """Broken: one has to know by heart what fields a node has, or the comment does not compile."""
-    open_desk = desk(TREE)
-    stub = open_desk.run(CODE)
-    assert stub.startswith("# Definition for a binary tree node.\n# class TreeNode:\n#     def")
-    right = stub.rstrip() + "\n        if root:\n            root.left, root.right = "
-    right += "self.invertTree(root.right), self.invertTree(root.left)\n        return root\n"
-    assert judged(open_desk, right).startswith("✓ Accepted")
-    assert "class Node:\n    def __init__(self, val = 0" in desk(GRAPH).run(CODE)
-
-
-HINT = """document.getElementById("hint").click();
-    const source = document.getElementById("python").contentWindow;
-    for (const message of [{ kind: "hint", data: arguments[0] }, { kind: "done" }])
-        dispatchEvent(new MessageEvent("message", { source, data: JSON.stringify(message) }));"""
-
-
-def test_hints_come_one_at_a_time(desk):
-    """Broken: all hints come at once, one takes the place of another, or the last is asked for."""
-    open_desk = desk("climbing-stairs")
-    told = "return [...document.querySelectorAll('#hints li')].map(one => one.textContent)"
-    assert open_desk.run(told) == []
-    open_desk.run(HINT, {"name": "", "text": "Nothing has failed yet.", "left": 2})
-    status = "return document.getElementById('status').textContent"
-    assert open_desk.run(status) == "Nothing has failed yet."
-    open_desk.run(HINT, {"name": "topic", "text": "Dynamic programming.", "left": 1})
-    assert open_desk.run(told) == ["Dynamic programming."]
-    assert not open_desk.run("return document.getElementById('hint').disabled")
-    open_desk.run(HINT, {"name": "idea", "text": "The last two.", "left": 0})
-    assert open_desk.run(told) == ["Dynamic programming.", "The last two."]
-    assert open_desk.run("return document.getElementById('hint').disabled")
-
-
-def test_an_attempt_is_timed_and_its_failures_counted(desk):
-    """Broken: the clock runs for who only reads, or an attempt has tries that were none."""
-    open_desk = desk("climbing-stairs")
-    clock = "return document.getElementById('clock').textContent"
-    assert open_desk.run(clock) == "0:00"
-    judged(open_desk, STAIRS.format("return n"))
-    open_desk.wait(f"{clock} !== '0:00'")
-    judged(open_desk, RIGHT_STAIRS)
-    stands = open_desk.run(clock)
-    open_desk.ask("/execute/async", {"script": "setTimeout(arguments[0], 1100)", "args": []})
-    assert open_desk.run(clock) == stands
+def close(browser, tab, other):
+    """Close a tab, and go on in another."""
+    browser.ask("/window", {"handle": tab})
+    request = urllib.request.Request(f"{browser.address}/window", method="DELETE")
+    urllib.request.urlopen(request).close()
+    browser.ask("/window", {"handle": other})
 
 
 @pytest.mark.parametrize("link", ["", "S0ktUSjOSM3J0dF", "not%20base64!"])
 def test_a_damaged_link_says_so(desk, link):
     """Broken: a link that was cut opens an editor without its code, and says nothing."""
-    own_draft = json.dumps({"open": "draft 1", "drafts": {"draft 1": "mine = 1"}})
+    own_draft = json.dumps({"draft": "mine = 1", "earlier": []})
     open_desk = desk(
         "climbing-stairs", f"#write={link}", "", local={"katas:climbing-stairs": own_draft}
     )
@@ -887,42 +844,16 @@ def test_a_damaged_link_says_so(desk, link):
 def test_the_home_page_leads_to_the_editor_with_the_code(chromium, site):
     """Broken: what Python packs into a link is not what the page unpacks."""
     chromium.open(f"{site}/index.html#accepted")
-    chromium.wait("return document.querySelector('a[href*=find]')")
-    link = chromium.run("return document.querySelector('a[href*=find]').href")
-    chromium.run("document.querySelector('a[href*=find]').click()")
+    chromium.wait("return document.querySelector('a[href*=write]')")
+    link = chromium.run("return document.querySelector('a[href*=write]').href")
+    chromium.run("document.querySelector('a[href*=write]').click()")
     chromium.wait(
         "return document.getElementById('status')?.textContent.includes('This code came')"
     )
     assert chromium.run(CODE).startswith("class Solution")
-    assert link.partition("#")[2] == f"find={packed(chromium.run(CODE))}"
-    goal = "LeetCode accepted this code, and it is wrong"
-    assert goal in chromium.run("return document.getElementById('notes').textContent")
-    right = chromium.run("return document.querySelector('#inputs code').textContent")
-    chromium.run(ADD, right)
-    chromium.wait("return document.getElementById('notes').textContent.includes('Not yet')")
-    chromium.run("document.getElementById('judge').click()")
-    judged(chromium)
-    fails = chromium.run("return document.querySelector('#verdict [data-watch]').dataset.watch")
-    rated = "return document.querySelector('#rating p')?.textContent"
-    chromium.wait(rated)
-    assert chromium.run(rated).startswith("Again: the solution was shown")
-    chromium.open("about:blank")
-    chromium.open(link)
-    chromium.wait(
-        "return document.getElementById('notes')?.textContent.includes(arguments[0])".replace(
-            "arguments[0]", repr(goal)
-        )
-    )
-    chromium.run(ADD, right)
-    chromium.wait("return document.getElementById('notes').textContent.includes('Not yet')")
-    chromium.run(ADD, fails)
-    chromium.wait("return document.getElementById('notes').textContent.startsWith('Found')")
-    chromium.wait(rated)
-    assert "after 1 input that broke nothing" in chromium.run(rated)
-    lines = chromium.run("return localStorage['katas:log']").splitlines()[-2:]
-    again, good = map(json.loads, lines)
-    assert (again["kind"], again["rating"], again["mistake"]) == ("find", "again", good["mistake"])
-    assert (good["rating"], good["tries"], good["size"]) == ("good", 1, good["smallest"])
+    assert link.partition("#")[2] == f"write={packed(chromium.run(CODE))}"
+    chromium.run(ADD, chromium.run("return document.querySelector('#inputs code').textContent"))
+    chromium.wait("return document.querySelector('#inputs .green')")  # it is right on this input
 
 
 def test_a_box_without_a_sandbox_does_nothing(chromium, site):
@@ -945,7 +876,6 @@ def keys(browser, *some, held=""):
 
 
 TAB, ESCAPE, CONTROL, ENTER = "\ue004", "\ue00c", "\ue009", "\ue007"
-LEFT, UP, TO_END = "\ue012", "\ue013", "\ue010"
 
 
 def test_by_keyboard_alone(desk):
@@ -956,45 +886,9 @@ def test_by_keyboard_alone(desk):
     keys(open_desk, TAB)
     assert "cm-content" in open_desk.run(focus)
     keys(open_desk, ESCAPE, TAB)
-    assert open_desk.run(focus) == "below"
-    keys(open_desk, TAB)
     assert open_desk.run(focus) == "judge"
     keys(open_desk, ENTER)
     judged(open_desk)
-
-
-def test_dividers_move_by_keys_and_stay(desk):
-    """Broken: without a mouse the statement is as wide as it is, or a reload forgets it."""
-    open_desk = desk("climbing-stairs")
-    size = """return [["statement", "width"], ["results", "height"]].map(([id, which]) =>
-        document.getElementById(id).getBoundingClientRect()[which])"""
-    wide, high = open_desk.run(size)
-    for name, arrow in ("between", LEFT), ("below", UP):
-        open_desk.run("document.getElementById(arguments[0]).focus()", name)
-        keys(open_desk, arrow, arrow)
-    narrow, higher = open_desk.run(size)
-    assert narrow < wide - 40
-    assert higher > high + 20
-    now = "return document.getElementById('between').getAttribute('aria-valuenow')"
-    assert open_desk.run(now) == "36"
-    open_desk.run("location.reload()")
-    open_desk.wait("return document.querySelector('.cm-content')")
-    assert open_desk.run(size) == [narrow, higher]
-    keys(open_desk, LEFT, LEFT)  # elsewhere, arrow keys move nothing
-    assert open_desk.run(now) == "36"
-
-
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
-def test_nothing_but_panes_scrolls(desk, width, height):
-    """Broken: the editor leaves the window half empty, or the page scrolls beside its panes."""
-    open_desk = desk("climbing-stairs")
-    open_desk.show(width, height)
-    judged(open_desk, STAIRS.format("return n"))
-    assert open_desk.run("return document.documentElement.scrollHeight") == height
-    bottom = "return document.getElementById('results').getBoundingClientRect().bottom"
-    assert open_desk.run(bottom) == height
-    high = "return document.getElementById('code').getBoundingClientRect().height"
-    assert open_desk.run(high) > 0.4 * height
 
 
 def test_a_phone_shows_one_pane_at_a_time(desk):
@@ -1020,18 +914,6 @@ def test_a_phone_shows_one_pane_at_a_time(desk):
 
 
 @pytest.mark.parametrize(
-    ("path", "kind"),
-    [("live/pyodide.asm.wasm", "application/wasm"), ("live/solve.mjs", "text/javascript"),
-     ("live/two-sum.json", "application/json"), ("", "text/html")],
-)  # fmt: skip
-def test_files_have_their_types_and_are_asked_for_again(site, path, kind):
-    """Broken: a browser refuses a file for its type, or shows what was built before."""
-    with urllib.request.urlopen(f"{site}/{path}") as answer:
-        assert answer.headers["Content-Type"].partition(";")[0] == kind
-        assert answer.headers["Cache-Control"] == "no-cache"
-
-
-@pytest.mark.parametrize(
     "path", ["live/", "nothing.html", "../pyproject.toml", "%2e%2e/pyproject.toml"]
 )
 def test_no_folder_is_listed_and_nothing_else_served(site, path):
@@ -1052,15 +934,6 @@ def test_a_port_that_cannot_be_had_is_an_error_in_one_line(tmp_path, port):
         rf"(--port|PORT)={wanted}: {why}; choose another, as in (--port|PORT)=8001",
         str(raised.value),
     )
-
-
-def test_building_says_that_serving_comes_next(tmp_path, monkeypatch, capsys):
-    """Broken: whoever has built live/ opens the pages from the disk, where it does nothing."""
-    monkeypatch.setattr(page_command, "BUILD", tmp_path)
-    monkeypatch.setattr(page_command, "build_page", lambda *_: "two-sum.html")
-    monkeypatch.setattr(page_command, "build_live", lambda *_: [])
-    page_command.main(["two-sum", "--live"])
-    assert capsys.readouterr().out.endswith("\nNext:  .venv/bin/kata serve\n")
 
 
 def test_a_browser_that_does_not_wait_is_nothing_to_tell(tmp_path, capsys):
@@ -1096,28 +969,43 @@ def test_serving_ends_cleanly(tmp_path):
         assert process.stderr.read() == ""
 
 
-NUMBERS = encode(Random(1).sample(range(10**6), 10**4))
-
-
-@pytest.mark.parametrize(
-    "data", [b"", b"i", b"i" * 99, NUMBERS, NUMBERS[3:-3], encode(["i" * 99, [1, None] * 50])]
-)
-def test_cases_are_unpacked_as_they_were_packed(data):
-    """Broken: in a browser, solutions are judged on other cases than in a terminal."""
-    assert unpacked(packing.packed(data)) == data
-
-
-def test_integers_are_packed_closely():
-    """Broken: the site is larger than what is in it."""
-    assert len(packing.packed(NUMBERS)) < 0.95 * len(lzma.compress(NUMBERS))
-
-
 def test_without_npm_one_line_says_so(tmp_path, monkeypatch):
     """Broken: who has no Node gets a traceback in place of what to install."""
     monkeypatch.setenv("PATH", str(tmp_path / "none"))
     monkeypatch.setattr(build, "cached", tmp_path.joinpath)
     with pytest.raises(KataError, match=r"needs npm: install Node .*, with npm$"):
-        list(build_live(tmp_path / "live", []))
+        list(build.build_live(tmp_path / "live", []))
+
+
+def test_a_network_that_is_not_there_is_said_before_any_page_is_made(tmp_path, monkeypatch):
+    """Broken: without a network, one waits three minutes to read an error code of npm."""
+    if not shutil.which("npm"):
+        pytest.skip(NO_NPM)
+    monkeypatch.setattr(build, "cached", tmp_path.joinpath)
+    monkeypatch.setattr(verb, "BUILD", tmp_path / "pages")
+    for name in "HTTPS_PROXY", "HTTP_PROXY", "npm_config_https_proxy", "npm_config_proxy":
+        monkeypatch.setenv(name, "http://127.0.0.1:9")  # where nobody listens
+    monkeypatch.setenv("npm_config_cache", str(tmp_path / "cache"))
+    asked, run = [], build._run
+    monkeypatch.setattr(
+        build, "_run", lambda words, **more: asked.append(words) or run(words, **more)
+    )
+    with pytest.raises(
+        KataError, match=r"live/ was not built: npm ci says: .* reason: .*127\.0\.0\.1"
+    ):
+        run_verb("page", ["two-sum", "--live"])
+    assert "--fetch-retries=1" in asked[0]
+    assert not [*(tmp_path / "pages").glob("*.html")]
+
+
+def test_what_is_imported_only_at_need_is_in_the_engine():
+    """Broken: Python in a tab ends with ModuleNotFoundError where a terminal imports more."""
+    engine = {name: text for name, text in build._engine() if name.endswith(".py")}
+    known = {name[:-3].replace("/", ".").removesuffix(".__init__") for name in engine}
+    nodes = [node for text in engine.values() for node in ast.walk(ast.parse(text))]
+    wanted = {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
+    absent = {name for name in wanted - known if name.startswith("kata.")}
+    assert absent == {"kata.judge.pool"}  # a browser has no processes
 
 
 AXE = """const done = arguments[0];

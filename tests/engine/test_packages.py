@@ -1,90 +1,61 @@
-"""numpy and sortedcontainers: LeetCode has them, this machine may not."""
-
-import json
-import os
+"""What a solution may import beside the standard library, and what Python 2 is told apart by."""
 
 import pytest
-from tiny import solution
+from kata.judge.outcome import is_python_2
+from tiny import judged
 
-USES = solution("from sortedcontainers import SortedList\nreturn SortedList([2 * number])[0]")
-
-
-@pytest.fixture
-def judged(repository):
-    """What the judge says where a package of that name, and another, are or are not installed."""
-    repository.write("site/sortedcontainers/__init__.py", "from .lists import SortedList\n")
-    repository.write("site/sortedcontainers/lists.py", "class SortedList(list): pass\n")
-    repository.write("site/other.py", "")
-
-    def judge(source, installed):
-        path = repository.write("elsewhere/one.py", source)
-        env = os.environ | ({"PYTHONPATH": str(repository.root / "site")} if installed else {})
-        command = "scripts/kata", "judge", f"--file={path}", "--json", "double"
-        run = repository.run(*command, env=env)
-        return run.returncode, json.loads(run.stdout)
-
-    return judge
+USES = "from sortedcontainers import SortedList\nreturn SortedList([2 * number, 999])[0]"
 
 
-def test_a_package_that_leetcode_has_is_used_where_it_is_installed(judged):
-    """Broken: a solution that LeetCode accepts cannot be judged although all it needs is here."""
-    status, found = judged(USES, installed=True)
-    assert (status, found["verdict"], found["cases"]) == (0, "Accepted", 95)
+@pytest.mark.parametrize("body", [USES, USES.partition("\n")[2]], ids=["imported", "in scope"])
+def test_sorted_containers_are_there_as_at_leetcode(repository, body):
+    """Broken: a solution that LeetCode accepts is called an error."""
+    found = judged(repository, body)
+    assert (found["verdict"], found["cases"]) == ("Accepted", 95)
 
 
-@pytest.mark.parametrize(("installed", "word"), [(True, "Accepted"), (False, "Not Judged")])
-def test_what_leetcode_has_of_it_need_not_be_imported(judged, installed, word):
-    """Broken: a solution that LeetCode accepts without an import is called an error."""
-    _, found = judged(solution("return SortedList([2 * number])[0]"), installed)
+def test_no_other_package_comes_with_it(repository):
+    """Broken: a solution uses what LeetCode lacks, and is accepted."""
+    found = judged(repository, f"import rich\n{USES}")
+    assert found["verdict"] == "Runtime Error"
+    assert "No module named 'rich'; a solution has only" in found["message"]
+
+
+@pytest.mark.parametrize("first", ["", "if number == 5: "], ids=["the first case", "a later one"])
+def test_only_what_needs_numpy_at_once_is_not_judged(repository, first):
+    """Broken: a solution is called wrong for what we lack, or gets out of a case by an import."""
+    found = judged(repository, f"{first}import numpy\nreturn 2 * number")
+    word = "Not Judged" if not first else "Runtime Error"
     assert found["verdict"] == word
 
 
-def test_a_package_that_is_missing_says_nothing_about_the_solution(judged):
-    """Broken: a solution is called wrong for what this machine lacks."""
-    status, found = judged(USES, installed=False)
-    assert (status, found["verdict"]) == (2, "Not Judged")
-    assert found["message"].startswith("needs sortedcontainers, which LeetCode has")
+PYTHON_2 = """print x|print "a", x|exec code|raise E, "text"|x = `y`|a <> b|10L|x = ur"a"
+f = lambda (a, b): a""".replace("\n", "|").split("|")
+PYTHON_2 += [f"for i in {name}(3): pass" for name in ("xrange", "d.iteritems")]
+PYTHON_3 = """x = = 1|def f(|print(x|`quoted` words|x <= > 1|10a|return 2 *||xrange = range"""
+PYTHON_3 += """|def unicode(c): return unicode(c)|maxint = lambda izip: izip(1)"""
 
 
-def test_no_other_package_comes_with_it(judged):
-    """Broken: a solution uses what LeetCode lacks, and is accepted."""
-    status, found = judged(USES.replace("        from", "        import other\n        from"), True)
-    assert (status, found["verdict"]) == (1, "Runtime Error")
-    assert "No module named 'other'" in found["message"]
+@pytest.mark.parametrize("line", PYTHON_2)
+def test_a_file_that_only_python_2_reads_is_known(line):
+    """Broken: an old file is called wrong."""
+    assert is_python_2(f"class A(object):\n    def f(self):\n        {line}\n")
 
 
-NEWER = {
-    "from itertools import batched": "sum(sum(pair) for pair in batched([number] * 2, 2))",
-    "import itertools": "sum(*itertools.batched([number] * 2, 2, strict=True))",
-    "": "sum(*batched([number] * 2, 2))",
-    "from heapq import heapify_max, heappop_max\nheap = [number, 2 * number]\nheapify_max(heap)": (
-        "heappop_max(heap)"
-    ),
-    "heap = [number]\nheappush_max(heap, 2 * number)": "heapq.heapreplace_max(heap, 0)",
-    "heap = [2 * number]": "heappushpop_max(heap, number)",
-}
+@pytest.mark.parametrize("line", PYTHON_3.split("|"))
+def test_no_other_mistake_is_taken_for_python_2(line):
+    """Broken: a file with a slip of today is not judged."""
+    assert not is_python_2(f"class A:\n    def f(self):\n        {line}\n")
 
 
-@pytest.mark.parametrize("first", NEWER)
-def test_what_a_newer_python_has_is_there(judged, first):
-    """Broken: a solution that LeetCode accepts is called an error where Python is older."""
-    status, found = judged(solution(f"{first}\nreturn {NEWER[first]}"), installed=False)
-    assert (status, found["verdict"], found["message"]) == (0, "Accepted", "")
-
-
-CLAIMED = """
-import os, stat
-def claim():
-    fds = [fd for fd in range(3, 30) if os.path.exists(f"/proc/self/fd/{fd}")]
-    (out, *_) = [fd for fd in fds if stat.S_ISFIFO(os.fstat(fd).st_mode)]
-    sent = b"EModuleNotFoundError by an import\\n1\\n0\\nNo module named 'numpy'"
-    os.write(out, len(sent).to_bytes(4, "little") + sent)
-"""
-
-
-@pytest.mark.parametrize("guard", ["if 0: import numpy", "try: import numpy\nexcept Exception: 0"])
-def test_only_an_import_that_is_sure_to_run_says_nothing_about_the_solution(judged, guard):
-    """Broken: a wrong solution claims that it needs a package, and is not judged."""
-    source = solution("if number == 5: claim()\nreturn 2 * number")
-    status, found = judged(f"{guard}\n{CLAIMED}{source}", installed=False)
-    assert (status, found["verdict"]) == (1, "Runtime Error")
+@pytest.mark.parametrize("body", ["map(int, [2 * number])[0]", "2 * number * len(map(int, '1'))"])
+@pytest.mark.parametrize("header", ["(object):", ":"], ids=["for Python 2", "of today"])
+def test_a_lazy_map_is_a_mistake_only_under_the_header_of_today(repository, header, body):
+    """Broken: an old file is called wrong, or a slip of today is not judged."""
+    doc = '":rtype: int"'
+    code = f"class Solution{header}\n    def double(self, number):\n        {doc}\n"
+    repository.write("mine/double.py", f"{code}        return {body}\n")
+    run = repository.kata("judge", "--file=mine", "--github=summary.md")
+    is_old = header != ":"
+    assert ("? mine/double.py: not judged: Python 2, which" in run.stdout) == is_old
+    assert ("::error" in run.stdout) != is_old

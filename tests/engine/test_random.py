@@ -6,17 +6,17 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+import tiny
+from kata.cases.arrangements import ARRANGEMENTS, in_order, in_order_of_calls, in_pairs, stairs
 from kata.cases.generate import cases_of
 from kata.cases.groups import CONTENT, OFTEN, SELDOM
+from kata.cases.inputs import random_name, sizes
 from kata.cases.model import GENERATED
-from kata.cases.orders import ARRANGEMENTS, in_order, in_order_of_calls
-from kata.cases.origin import origin, sizes
 from kata.cases.recipe import at_random, every
 from kata.problem.folder import Problem
-from kata.problem.rules import fair
-from tiny import RULES
+from kata.wire.nodes import rooted
 
-LISTS = RULES.partition("def check")[0].replace("LARGEST = 100", "SMALL, LARGEST = 2, 10_000")
+LISTS = tiny.RULES.partition("def check")[0].replace("LARGEST = 100", "SMALL, LARGEST = 2, 10_000")
 LISTS += """
 def inputs(pick, size):
     return ([pick(range(2)) for _ in range(pick(range(1, size + 1)))],)
@@ -25,22 +25,8 @@ def inputs(pick, size):
 def answer(nums):
     return len(nums)
 """
-SPEC = """# Length
-
-## Signature
-
-```python
-class Solution:
-    def length(self, nums: List[int]) -> int:
-```
-
-## Examples
-
-```text
-Input: nums = [1]
-Output: 1
-```
-"""
+SPEC = tiny.SPEC.replace("double(self, number: int)", "length(self, nums: List[int])")
+SPEC = SPEC.replace("Input: number = 3\nOutput: 6", "Input: nums = [1]\nOutput: 1")
 COUNTS = "class Solution:\n    def length(self, nums):\n        return {}\n"
 
 
@@ -69,7 +55,7 @@ def test_there_are_many_short_inputs_and_a_few_of_the_largest(lists):
     found = [cases[index] for index in cases.in_group(GENERATED)]
     content, counts = Counter(), Counter()
     for case in found:
-        size = origin(problem, case).size
+        size = random_name(problem, case.name).size
         content[size] += len(case.arguments)
         counts[size] += 1
     assert [*counts] == [size for size in sizes(problem) if counts[size]]
@@ -136,17 +122,43 @@ def test_calls_come_in_every_order():
     assert [one for one in made["add sorted"][1] if one] == sorted([-n % 7] for n in range(100))
 
 
-def test_an_order_that_is_illegal_is_left_out(lists):
-    """Broken: a problem whose lists must differ cannot be judged, as equal ones are tried."""
-    rule = "\ndef check(nums):\n    if nums[1:] == [0] * 9999:\n        raise ValueError('zeros')\n"
-    lists.write("problems/length/problem.py", LISTS + rule)
-    path = lists.write("right.py", COUNTS.format("len(nums)"))
-    assert lists.kata("judge", "length", f"--file={path}").returncode == 0
-
-
 def tried(make, size=3):
     """What a recipe makes in the small inputs, and at random at a larger size."""
     return [*every(make, size)], [at_random(make, 40, Random(seed)) for seed in range(200)]
+
+
+def test_questions_come_before_and_after_all_changes():
+    """Broken: a class is never asked much while it is empty, or once it is full."""
+    calls = ["Box", "find", "add", "find", "add"], [[], [], [1], [], [2]]
+    made = dict(in_order_of_calls([calls], ["find"]))
+    assert made == {
+        "questions first": (["Box", "find", "find", "add", "add"], [[], [], [], [1], [2]]),
+        "questions last": (["Box", "add", "add", "find", "find"], [[], [1], [2], [], []]),
+    }
+
+
+def test_two_arguments_are_exchanged_and_opposed():
+    """Broken: a table that is too narrow on one side passes, or a search from the wrong end."""
+    short, long = (1, "ab", "c"), (2, "ba" * 60, "cd" * 70)
+    made = dict(in_pairs(1, [("short", short), ("turned", (1, "c", "ab")), ("long", long)]))
+    assert "short, exchanged" not in made  # it is there already
+    assert made["long, exchanged"] == (2, long[2], long[1])
+    rising, falling = "a" * 60 + "b" * 60, "b" * 60 + "a" * 60
+    assert made["long, sorted and itself falling"] == (2, rising, falling)
+    assert made["long, falling and itself sorted"] == (2, falling, rising)
+    assert made["long, sorted and falling"] == (2, rising, "d" * 70 + "c" * 70)
+    assert len(made) == 5
+
+
+def test_a_grid_has_stairs_along_both_diagonals():
+    """Broken: a search that sweeps a few times passes, since each way winds row by row."""
+    board = [[0, 1, 2, 0, 0]] * 4
+    kinds = {"k": "int", "edges": ("List", "str"), "board": ("List", ("List", "int"))}
+    made = [board for *_, board in (one for _, one in stairs(kinds, [(7, ["a"], board)]))]
+    assert [[2, 1, 0, 0], [0, 1, 1, 0], [0, 0, 1, 1], [0, 0, 0, 1]] in made
+    assert [[0, 0, 0, 1], [0, 0, 1, 1], [0, 1, 1, 0], [2, 1, 0, 0]] in made
+    assert not [*stairs(kinds, [(7, ["a"], [[0, 1, 2]] * 9)])]  # records
+    assert not [*stairs(kinds, [])]
 
 
 def test_words_make_what_they_say():
@@ -171,43 +183,10 @@ def test_words_make_what_they_say():
 def test_search_trees_are_search_trees_of_every_shape():
     """Broken: a problem of search trees gets other trees, or misses a shape."""
 
-    def inorder(values):
-        nodes = iter(values)
-        root = [next(nodes), None, None] if values else None
-        waiting = [root] if root else []
-        for node in waiting:
-            for side in 1, 2:
-                if (value := next(nodes, None)) is not None:
-                    node[side] = [value, None, None]
-                    waiting.append(node[side])
-        return walk(root)
-
-    def walk(node):
-        return [*walk(node[1]), node[0], *walk(node[2])] if node else []
+    def inorder(node):
+        return [*inorder(node.left), node.val, *inorder(node.right)] if node else []
 
     small, more = tried(lambda pick, size: pick.bst(size, range(3)))
-    assert len({str(tree) for tree in small if len(inorder(tree)) == 3}) == 5
-    assert all(inorder(tree) == sorted({*inorder(tree)}) for tree in small + more)
-
-
-def test_values_and_letters_are_few_in_small_inputs():
-    """Broken: the small inputs explode, or random ones only have a few values."""
-    values, more = tried(lambda pick, _: [*pick.values(range(-(10**4), 10**4 + 1))])
-    assert [0, 1, 10**4] in values
-    assert len(values) == 5
-    assert any(len(one) > 100 for one in more)
-    assert any({-(10**4), 1 - 10**4, 10**4 - 1, 10**4} <= {*one} for one in more if len(one) < 10)
-    letters, more = tried(lambda pick, _: pick.letters())
-    assert {*letters} == {"aba", "abz"}
-    assert {1, 3, 26} <= {len(one) for one in more}
-
-
-def test_a_fair_result_is_told_from_an_unfair_one():
-    """Broken: a right solution is refused by bad luck, or a biased one accepted."""
-    weights = dict.fromkeys(range(6), 1)
-    for seed in range(500):
-        assert fair(Counter(Random(seed).choices(range(6), k=600)), weights) is True
-    loaded = Counter(Random(1).choices(range(6), [1, 1, 1, 1, 1, 2], k=2000))
-    assert fair(loaded, weights).startswith("of 2,000 results, 5 came ")
-    assert fair({7: 1}, weights) == "7 came 1 times, but can never come"
-    assert fair({0: 9}, weights) is True, "nine results say nothing"
+    assert len({str(tree) for tree in small if len(inorder(rooted(tree))) == 3}) == 5
+    for values in [inorder(rooted(tree)) for tree in small + more]:
+        assert values == sorted({*values})

@@ -167,7 +167,7 @@ def tried(world):
         world.write(f"problems/double/wrong/{name}.py", source)
     before = snapshot(world)
     environment = {**os.environ, "TMPDIR": str(world.root.parent)}  # a judge that is killed litters
-    run = world.kata("judge", "--json", "--hints=0", "double", "adds", "wrong/", env=environment)
+    run = world.kata("judge", "--json", "double", "adds", "wrong/", env=environment)
     verdicts = [json.loads(line) for line in run.stdout.splitlines()]
     messages = {names.get(Path(one["solution"]).name): one["message"] for one in verdicts}
     after = snapshot(world)

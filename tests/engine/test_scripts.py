@@ -4,9 +4,13 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from browser import REQUIRED
+from kata import KataError
+from kata.live.build import installed
+from kata.live.declarations import FILE, declarations
 from kata.watch.page import render as scripts
 from kata.watch.page.render import bundled
 from tiny import ROOT
@@ -66,7 +70,10 @@ def test_a_bundle_runs_each_script_once_in_a_scope_of_its_own(modules):
 @needs_node
 def test_the_figures_run_as_a_bundle():
     """Broken: what runs as modules, in the tests, fails on a page."""
-    state = '{ e: "line", d: 1, f: [["f", 1, { n: 3 }]], a: [], h: {}, o: [], n: 0 }'
+    state = (
+        '{ event: "line", depth: 1, frames: [{ function: "f", line: 1, names: { n: 3 } }], '
+        "arguments: [], heap: {}, mentioned: [], move: 0 }"
+    )
     call = (
         f"console.log(modules.figures.figures({{ state: {state}, calls: [], kinds: [] }})[0].tag)"
     )
@@ -78,17 +85,31 @@ def test_the_figures_run_as_a_bundle():
     ("fault", "rule"),
     [("undeclared();", "no-undef"), ("const unused = 1;", "no-unused-vars")],
 )
-def test_make_lint_finds_a_fault_in_a_script(repository, fault, rule):
+def test_lint_finds_a_fault_in_a_script(tmp_path, fault, rule):
     """Broken: a mistyped name is found by the reader of a page."""
-    repository.write("scripts/kata/watch/page/scripts/faulty.mjs", f"{fault}\n")
-    run = subprocess.run(
-        [sys.executable, "scripts/kata", "lint"],
-        cwd=repository.root,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    (tmp_path / "faulty.mjs").write_text(f"{fault}\n")
+    oxlint = Path(sys.executable).with_name("oxlint")
+    command = [oxlint, f"--config={ROOT}/scripts/oxlint.json", "--deny-warnings", tmp_path]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert run.returncode == 1
     assert f"eslint({rule})" in run.stdout
-    assert "faulty.mjs" in run.stdout
+
+
+def test_the_types_that_scripts_are_checked_with_are_those_of_python():
+    """Broken: a field has another name in Python, and the reader of a page finds it missing."""
+    assert FILE.read_text("utf-8") == declarations(), "make fmt updates types.d.ts"
+
+
+@needs_node
+def test_lint_finds_a_name_that_python_does_not_send(tmp_path):
+    """Broken: a page reads what nobody sends."""
+    try:
+        compiler = installed() / "typescript/bin/tsc"
+    except KataError as error:
+        pytest.skip(str(error))
+    script = tmp_path / "faulty.mjs"
+    script.write_text("/** @param {Py.Ran} one */\nexport const said = one => one.sayd;\n")
+    options = ["--allowJs", "--checkJs", "--noEmit", "--target", "es2023"]
+    run = node(compiler, *options, FILE, script)
+    assert run.returncode
+    assert "Property 'sayd' does not exist on type 'Ran'" in run.stdout

@@ -1,6 +1,5 @@
 """One tiny problem per shape: a right solution, several wrong ones, and the report of a failure."""
 
-import json
 import re
 from textwrap import indent
 
@@ -9,7 +8,7 @@ from kata import KataError
 from kata.problem.header import parse
 from kata.problem.lookup import find_problem
 from kata.problem.signature import check_value
-from kata.problem.spec import examples, parse_input
+from kata.problem.spec import parse_input
 
 SPEC = """# {slug}
 
@@ -152,6 +151,15 @@ SHAPES = {
             "return [n / 3 if n else False for n in nums]": "result[0] is False (bool), want float",
         },
     ),
+    "a large float": (
+        "def turn(self, nums: List[int]) -> List[float]:",
+        "Input: nums = [1,2]\nOutput: [1000000.0,2000000.0]",
+        RECIPE.format(parameter="nums", answer="return [n * 1e6 for n in nums]"),
+        {
+            "return [n * 1e6 * (1 + 1e-12) for n in nums]": "Accepted",
+            "return [n * 1e6 + n for n in nums]": "yours    = [1000001.0]",
+        },
+    ),
     "bool": (
         "def turn(self, nums: List[int]) -> bool:",
         "Input: nums = [1,2]\nOutput: false",
@@ -183,10 +191,7 @@ SHAPES = {
         "Input: nums = [1,2]\nOutput: [[2,1],[1,0,2]]",
         RECIPE.format(parameter="nums", answer="return [nums, [*range(3)]]")
         + "\n\nANY_ORDER = 2\n",
-        {
-            "return [[2, 0, 1], nums[::-1]]": "Accepted",
-            "return [nums, [0, 1]]": "one right answer",
-        },
+        {"return [[2, 0, 1], nums[::-1]]": "Accepted", "return [nums, [0, 1]]": "one right answer"},
     ),
     "any right answer": (
         "def turn(self, nums: List[int]) -> List[int]:",
@@ -200,20 +205,6 @@ SHAPES = {
         },
     ),
 }
-GIVEN = """class Box:
-    def __init__(self, value):
-        self.value = value
-
-
-def read(plain):
-    return Box(plain)
-
-
-def write(result, arguments):
-    if result is arguments[0]:
-        raise ValueError("this is the box itself")
-    return result.value
-"""
 PLAYED = """LARGEST, SMALL = 4, 2
 
 
@@ -360,83 +351,6 @@ def test_a_result_counts_as_it_was_returned(repository, kind, source):
     check(repository, "pile", ["Accepted"])
 
 
-def test_a_given_class_is_in_scope(repository):
-    """Broken: a class that LeetCode supplies is missing, or what comes of it is not checked."""
-    repository.write("problems/boxes/given.py", GIVEN)
-    signature = (
-        "# class Box:\n#     value\nclass Solution:\n    def copy(self, box: 'Box') -> 'Box':"
-    )
-    rules = "SMALL, LARGEST = 1, 2\n\n\ndef inputs(pick, size):\n    return (pick((1, 2)),)\n\n\n"
-    rules += "def answer(box):\n    return Box(box.value)\n"
-    outcomes = {
-        "return Box(box.value)": "Accepted",
-        "return box": "this is the box itself",
-        "return Box(1)": "  box = 2\n  expected = 2\n  yours    = 1",
-        "return 5": "'int' object has no attribute 'value'",
-    }
-    start = "class Solution:\n    def copy(self, box):\n        "
-    sources = [f"{start}{body}\n" for body in outcomes]
-    write(repository, "boxes", signature, "Input: content = 1\nOutput: 1", rules, sources)
-    check(repository, "boxes", outcomes.values())
-
-
-def test_an_output_may_be_in_the_words_of_write():
-    """Broken: LeetCode's `Intersected at '8'` is refused, or words pass where no `str` is due."""
-    text = "```python\nclass Solution:\n    def f(self, number: int) -> int:\n```\n"
-    text += "Input: number = 8\nOutput: Intersected at '8'\n"
-    given = "def write(result, arguments) -> {}:\n    pass\n"
-    (example,) = examples(text, parse(text, "README.md", given.format("str")), "README.md")
-    assert example.answer == "Intersected at '8'"
-    with pytest.raises(KataError, match=r"README\.md:6: .* is not a value"):
-        examples(text, parse(text, "README.md", given.format("int")), "README.md")
-
-
-def test_examples_as_they_are_copied(repository):
-    """Broken: an example pasted from leetcode.cn, or with bold labels, is not read."""
-    repository.change(
-        "problems/double/README.md",
-        "```text\nInput: number = 3\nOutput: 6\n```",
-        "**示例 1：**\n\n```\n输入：number = 3\n输出：6\n解释：六。\n```\n\n"
-        "> **Input:** number = 4\n> **Output:** 8\n> **Explanation:** eight\n",
-    )
-    run = repository.kata("judge", "double")
-    assert "96 cases" in run.stdout, run.stderr
-
-
-def test_the_whole_domain_is_named(repository):
-    """Broken: a verdict on every input there is does not say that it is one."""
-    repository.change("problems/double/problem.py", "LARGEST = 100", "SMALL = LARGEST = 100")
-    rules = (repository.root / "problems/double/problem.py").read_text()
-    rules = (
-        rules.partition("def small")[0] + "def inputs(pick, size):\n    return (pick(range(9)),)\n"
-    )
-    repository.write("problems/double/problem.py", rules)
-    run = repository.kata("judge", "double")
-    assert "10 cases in" in run.stdout
-    assert "s: all 9 inputs there are\n" in run.stdout
-    assert repository.suite("--problem=double").returncode == 0
-
-
-def test_a_sentinel_is_refuted_by_its_own_value(repository):
-    """Broken: a marker that is a legal value passes, since no fixed input holds it."""
-    rules = (repository.root / "problems/double/problem.py").read_text().partition("def small")[0]
-    rules = rules.replace("LARGEST = 100", "SMALL, LARGEST = 2, 10**9")
-    rules += "def inputs(pick, size):\n    return (pick(range(LARGEST)),)\n"
-    repository.write("problems/double/problem.py", rules)
-    start = "class Solution:\n    def double(self, number):\n"
-    for number, (sentinel, case) in enumerate({"9999999": 9999999, "10**8 - 7": 99999993}.items()):
-        name, text = (
-            f"marks_{number}",
-            f"        return 2 * number if number != {sentinel} else 0\n",
-        )
-        repository.write(f"problems/double/solutions/{name}.py", start + text)
-        found = json.loads(repository.kata("judge", "--json", "double", name).stdout)
-        assert (found["verdict"], found["arguments"]) == ("Wrong Answer", {"number": case})
-        assert found["case"]["name"] == f"its own constant {case}"
-        again = repository.kata("judge", "double", name, f"--case={found['case']['number']}")
-        assert f"number = {case}" in again.stdout
-
-
 def test_a_domain_with_a_wide_choice_is_refused(repository):
     """Broken: a verdict claims all inputs there are, though only a few of them were tried."""
     rules = (repository.root / "problems/double/problem.py").read_text().partition("def small")[0]
@@ -467,25 +381,8 @@ def test_a_constant_is_tried_wherever_a_wide_choice_appears(repository):
     check(repository, "sentinel", ["Accepted", "nums = [9999999]\n  expected = [9999999]"])
 
 
-def test_a_canonical_form_must_be_comparable(repository):
-    """Broken: every right result in another order is a Wrong Answer, and nobody is told why."""
-    head, example, rules, _ = SHAPES["any order"]
-    form = "def canonical(result):\n    return Counter(result)\n"
-    rules = rules.replace("ANY_ORDER = 1\n", form)
-    write(
-        repository,
-        "counted",
-        f"class Solution:\n    {head}",
-        example,
-        rules,
-        ["class Solution: pass"],
-    )
-    error = repository.kata("judge", "counted").stderr
-    assert "canonical() returned a value of type Counter, which is not plain data" in error
-
-
 def test_a_bound_too_ambitious_is_told_with_numbers(repository):
-    """Broken: one is not told how many inputs there are, or which part takes the time."""
+    """Broken: one is not told that there are far too many inputs."""
     rules = (repository.root / "problems/double/problem.py").read_text().partition("def small")[0]
     rules = rules.replace("LARGEST = 100", "SMALL, LARGEST = 7, 99")
     rules += (
@@ -494,10 +391,7 @@ def test_a_bound_too_ambitious_is_told_with_numbers(repository):
     repository.write("problems/double/problem.py", rules.replace("<= LARGEST", "<= 10**99"))
     repository.patch("from kata.cases import groups\ngroups.MOST_SMALL = 10_000\n")
     error = repository.kata("judge", "double").stderr
-    assert (
-        "inputs() makes over 10,000 inputs up to size 7;"
-        " choose a smaller SMALL (inputs up to 1: 4; up to 2: 16; " in error
-    )
+    assert "inputs() makes over 10,000 inputs up to size 7; lower SMALL" in error
 
 
 def test_a_reference_that_does_nothing_is_refused(repository):
@@ -520,10 +414,6 @@ def test_a_reference_that_does_nothing_is_refused(repository):
     [
         ("class Solution:\n    def f(self, x: Foo) -> int:", "unknown type in the signature: Foo"),
         ("class Solution:\n    def f(self, x) -> int:", "a parameter without a type"),
-        (
-            "class Solution:\n    def f(self, x: List) -> int:",
-            "unknown type in the signature: List",
-        ),
         ("class Solution:\n    pass", "the signature has no method"),
         ("class A:\n    pass\nclass B:\n    pass", "there are 2 classes below ## Signature"),
         ("def f(x: int) -> int:", "there is no class below ## Signature"),
@@ -546,21 +436,14 @@ def test_null_in_place_of_an_empty_list_is_answered_with_the_way_to_write_it(kin
         check_value(("Optional", kind), None, "head")
 
 
-def test_the_names_of_parameters_need_not_be_typed():
-    """Broken: CASE='[[1,2],[3,4]]' is refused, though it can mean only one thing."""
-    one, two = (find_problem(slug).signature for slug in ("spiral-matrix", "two-sum"))
+def test_an_input_may_be_typed_without_names_and_in_a_line_each():
+    """Broken: a failing test case copied from LeetCode, or one without names, is no input here."""
+    slugs = "spiral-matrix", "two-sum", "design-tic-tac-toe"
+    one, two, played = (find_problem(slug).signature for slug in slugs)
     assert parse_input("[[1,2],[3,4]]", one, "") == parse_input("matrix = [[1,2],[3,4]]", one, "")
-    with pytest.raises(KataError, match=r"write it as: nums = \.\.\., target"):
-        parse_input("[1,2], 3, 4", two, "")
-    assert parse_input("[1,2], 3", two, "") == ([1, 2], 3)
-
-
-def test_arguments_may_stand_in_a_line_each_as_in_leetcodes_field():
-    """Broken: a failing test case copied from LeetCode is no input here."""
-    signature = find_problem("two-sum").signature
-    assert parse_input("[2,7]\n9\n", signature, "") == ([2, 7], 9)
-    with pytest.raises(KataError, match=r"write it as: nums = \.\.\., target"):
-        parse_input("[2,7]\n9\n1", signature, "")
-    queue = find_problem("design-tic-tac-toe").signature
+    assert parse_input("[1,2], 3", two, "") == parse_input("[1,2]\n3\n", two, "") == ([1, 2], 3)
+    for text in "[1,2], 3, 4", "[1,2]\n3\n4":
+        with pytest.raises(KataError, match=r"write it as: nums = \.\.\., target"):
+            parse_input(text, two, "")
     calls = '["TicTacToe","move"]\n[[3],[0,0,1]]'
-    assert parse_input(calls, queue, "") == (["TicTacToe", "move"], [[3], [0, 0, 1]])
+    assert parse_input(calls, played, "") == (["TicTacToe", "move"], [[3], [0, 0, 1]])

@@ -1,22 +1,27 @@
 """A failing input is made smaller before it is shown: as far as it fails in the same way."""
 
 import re
+from contextlib import suppress
 from itertools import count
-from random import Random
 
 import pytest
 from kata.cases.generate import cases_of
 from kata.cases.model import GENERATED
-from kata.cases.origin import RecordedPick, RecordedRandom, ReplayedPick, ReplayedRandom
-from kata.cases.recipe import RandomPick
 from kata.cases.shrink import lower, shrink
 from kata.judge import smaller
 from kata.judge.model import Outcome, VerdictKind
-from kata.judge.slower import cut
 from kata.problem.folder import Problem
 from tiny import judged, solution
 
 BOARD = [[1, 0, 7, 2, 0], [3, 9, 1, 1, 2], [5, 0, 8, 1, 0], [1, 1, 1, 1, 1]]
+CHAIN = [[[i, i + 1, 30] for i in range(59, 0, -1)], 60, 1]
+
+
+def is_chain(edges, n, k):
+    """Whether each of n nodes but the last has an edge to the next one, beginning with k."""
+    return {(a, b) for a, b, _ in edges} == {(i, i + 1) for i in range(k, n)} and k == 1
+
+
 SHRUNK = [
     ([[-70, 8, -3]], lambda v: max(map(abs, v[0])) > 60, [[61]]),
     ([list(range(100))], lambda v: len(v[0]) > 30, [[0] * 31]),
@@ -37,6 +42,9 @@ SHRUNK = [
         lambda v: {*map(len, v[0])} == {len(v[0])} and len(v[0]) > 1,
         [["XX", "XX"]],
     ),
+    (CHAIN, lambda v: is_chain(*v) and v[1] > 6, [[[i, i + 1, 0] for i in range(6, 0, -1)], 7, 1]),
+    ([342879659], lambda v: re.search("7.*9.*5", str(v[0])), [795]),
+    ([[1000, 2000, 3000]], lambda v: v[0][2] - v[0][1] == v[0][1] > v[0][0], [[0, 1, 2]]),
 ]
 
 
@@ -53,6 +61,40 @@ def test_a_value_is_as_small_as_it_can_be(value, fails, expected):
     assert shrink(value, still_fails) == expected
 
 
+CALLS = ["post", *["post"] * 2000, *["read", "post"] * 200]
+
+
+@pytest.mark.parametrize(
+    ("value", "fails", "size"),
+    [
+        (
+            [CALLS, [[i] for i in range(len(CALLS))]],
+            lambda names, given: len(names) == len(given) and "read" in names[501:],
+            502,
+        ),
+        ([[*range(0, 9000, 2)], 7], lambda items, _: items == sorted(items) and items[4096], 4097),
+    ],
+    ids=["calls", "sorted"],
+)
+def test_what_is_large_is_small_after_few_tries(value, fails, size):
+    """Broken: of thousands of calls or numbers, none is left out before the work is done."""
+    sizes, tries = [len(value[0])], count()
+
+    def still_fails(value):
+        if next(tries) >= 100:
+            raise smaller.BudgetExceededError
+        try:
+            found = bool(fails(*value))
+        except (IndexError, TypeError):
+            return False
+        sizes.append(len(value[0]) if found else sizes[-1])
+        return found
+
+    with suppress(smaller.BudgetExceededError):
+        shrink(value, still_fails)
+    assert sizes[-1] == size
+
+
 @pytest.mark.parametrize("number", [0, 1, 5, 100, -7, -100, 2**31 - 1])
 @pytest.mark.parametrize("least", [0, 1, 5, 77])
 def test_a_number_is_lowered_to_the_least_that_fails(number, least):
@@ -60,56 +102,6 @@ def test_a_number_is_lowered_to_the_least_that_fails(number, least):
     wanted = min(abs(number), least) if abs(number) >= least else abs(number)
     found = lower(number, lambda n: n >= least)
     assert found == (wanted if number >= 0 or abs(number) >= least else number)
-
-
-def many_draws(rng):
-    """Something from each method of Random that a generator is likely to use."""
-    items = list("abcdefghij")
-    rng.shuffle(items)
-    some = rng.sample(range(1000), 5), rng.choices(items, range(10), k=3), rng.choice(items)
-    numbers = rng.randint(-5, 10**9), rng.randrange(0, 100, 7), rng.getrandbits(70)
-    return (
-        items,
-        some,
-        numbers,
-        rng.random(),
-        rng.uniform(1, 2),
-        rng.gauss(0, 1),
-        rng.betavariate(2, 3),
-    )
-
-
-def test_what_a_generator_draws_can_be_repeated_and_edited():
-    """Broken: a random input is not what its recorded choices make, or cannot be made smaller."""
-    recorded = RecordedRandom("seed")
-    made = many_draws(recorded)
-    assert made == many_draws(Random("seed"))
-    assert many_draws(ReplayedRandom(recorded.drawn)) == made
-    assert ReplayedRandom([]).sample(range(9), 3)
-    assert ReplayedRandom([]).sample(range(500), 20) == [*range(20)]
-
-
-def test_what_a_recipe_picks_can_be_repeated_and_edited():
-    """Broken: a random input is not what its recorded choices make, or cannot be made smaller."""
-
-    def recipe(pick):
-        some = pick.some(range(-(2**31), 2**31))
-        wide = pick(range(5, 10**9)), pick(range(-(10**9), -5)), pick("EM"), pick([[], [1], [2]])
-        return [pick(some) for _ in range(pick(range(3, 9)))], wide, pick.tree(5, range(9))
-
-    recorded = RecordedPick(RandomPick(Random(7)))
-    made = recipe(recorded)
-    assert recipe(ReplayedPick(recorded.choices)) == made
-    simplest = [0, 0, 0], (5, -6, "E", [])
-    assert recipe(ReplayedPick([]))[:2] == simplest
-
-
-def test_an_input_is_halved_in_several_ways():
-    """Broken: where half of everything is illegal, nothing smaller is tried."""
-    board = ["ABCD", "EFGH", "IJKL", "MNOP"]
-    halves = ["AB", "EF"], ["ABCD", "EFGH"]
-    assert [*cut([board, 9])] == [[half, n] for half in halves for n in (4, 9)]
-    assert next(cut([["AB", "CD", "EF"]])) == [["AB", "CD"]], "words are not cut"
 
 
 LATE = "return 2 * number + (number > 37)"
@@ -160,12 +152,6 @@ def test_what_fails_only_at_times_is_not_shrunk(sparse):
     assert ", shrunk" not in said
 
 
-def test_two_runs_show_the_same_input(sparse):
-    """Broken: a report changes from run to run."""
-    first, second = (judged(sparse, LATE)["arguments"] for _ in range(2))
-    assert first == second
-
-
 class Counting:
     """A session in which a number above 37 fails; it counts the cases."""
 
@@ -207,14 +193,6 @@ def test_the_smallest_input_does_not_depend_on_the_machine(searched):
     assert (first, ran) == (other, also_ran)
     assert len(ran) == 6
     assert searched(0.0, RUNS=2000, LEAVES=4)[0] > searched(0.0, LEAVES=400)[0] == (38,)
-
-
-def test_what_is_too_slow_is_halved_while_it_still_is(sparse):
-    """Broken: the input of a Time Limit Exceeded is larger than it need be."""
-    sparse.change("problems/double/problem.py", "if size > 60 else 0", "if size > 100 else 0")
-    body = "import time\ntime.sleep(number * 0.03)\nreturn 2 * number"  # three times the limit
-    found = judged(sparse, body, "--limit=case=0.4")
-    assert (found["verdict"], found["arguments"]) == ("Time Limit Exceeded", {"number": 50})
 
 
 def test_a_collection_is_not_shrunk(sparse):

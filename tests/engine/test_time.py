@@ -152,7 +152,7 @@ def test_printing_costs_next_to_nothing(repository):
 
 
 TAKES = "import time\nstart = time.process_time()\n{}\nreturn 2 * number"
-WAITS = "while number > 60 and time.process_time() - start < {}: pass"
+WAITS = "while number > 95 and time.process_time() - start < {}: pass"
 
 
 @pytest.mark.parametrize(

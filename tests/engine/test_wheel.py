@@ -10,7 +10,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from kata.watch.page.index import shared
+from kata.watch.page.render import shared
 from tiny import ADDS, ROOT, RULES, SPEC
 
 PACKAGES = sysconfig.get_path("purelib")
@@ -99,7 +99,6 @@ def test_the_wheel_holds_all_problems_and_little_else(wheel):
         ("leetcode/right.py", 0, "✓ Accepted   leetcode/right.py"),
         ("leetcode/wrong.py", 1, "Again:  kata judge two-sum --file=leetcode/wrong.py --case="),
         ("leetcode", 1, "2 solutions of 1 problem in 2 files: 1 accepted, 1 wrong"),
-        (".", 1, "2 solutions of 1 problem in 2 files: 1 accepted, 1 wrong"),
         ("leetcode/*.py", 1, "2 solutions of 1 problem in 2 files: 1 accepted, 1 wrong"),
         ("nowhere/", 2, "judge: nowhere/: no such file or folder"),
     ],
@@ -139,29 +138,15 @@ def test_a_package_called_like_a_module_of_python_is_not_taken_for_it(program, k
         backport.unlink()
 
 
-def test_a_name_that_is_also_a_folder_means_the_problem(kata, elsewhere):
-    """Broken: a folder that happens to be called so hides the problem, or nothing is said."""
-    (elsewhere / "leetcode").rename(elsewhere / "two-sum")
-    run = kata("judge", "two-sum", "hash_map")
-    assert (run.returncode, run.stdout[:10]) == (0, "✓ Accepted")
-    note = "judge: two-sum is the name of a problem; for what is here, write ./two-sum\n"
-    assert run.stderr == note
-    run = kata("judge", "./two-sum")
-    assert "2 files looked at" in run.stdout
-    assert run.stderr == ""
-
-
 @pytest.mark.parametrize(
     ("words", "says"),
     [
         (["lint"], "lint: this works only in a checkout, .* an installed package; .*: make lint"),
-        (["docs"], "docs: this works only in a checkout, .* an installed package; .*: make fmt"),
         (["mutants", "two-sum"], "mutants: two-sum is .*; clone .*: make mutants P=two-sum"),
         (["new", "Zigzag Conversion"], "new: .*: kata new zigzag-conversion --problems=<folder>"),
         (["new", "two-sum"], "new: .*two-sum already exists; <name> starts a solution of it"),
         (["judge", "zigzag"], "judge: .*; start it: kata new zigzag --problems=<folder>"),
         (["judge"], r"judge: name a problem, PROBLEM: one of the \d+ in /.*/kata/problems/"),
-        (["judge", "a.py", "b.py"], "judge: a.py: no such file or folder"),
         (["judge", "two-sum", "--problems=my"], "judge: /.*/my: no such folder; .*=my"),
     ],
 )
@@ -200,9 +185,6 @@ def test_problems_of_ones_own_are_added_to_those_inside(kata, elsewhere):
     (folder / "solutions/adds.py").write_text(ADDS)
     (elsewhere / "leetcode/double.py").write_text(ADDS)
     run = kata("judge", mine, ".")
-    assert (
-        "3 solutions of 2 problems in 3 files: 2 accepted" not in run.stdout
-    )  # adds is the fourth
     assert "4 solutions of 2 problems in 4 files: 3 accepted, 1 wrong" in run.stdout
 
 
@@ -211,7 +193,7 @@ def test_pages_are_built_in_the_current_folder(kata, elsewhere):
     before = files_in(elsewhere)
     run = kata("page", "two-sum", "hash_map,wrong/own_partner")
     assert run.returncode == 0, run.stderr
-    by_itself = {f"build/{name}" for name in shared()}  # browsers ask for these, people do not
+    by_itself = {f"build/{name}" for name in shared()}  # what the page loads is not named
     assert files_in(elsewhere) - before == set(run.stdout.split()) | by_itself
     assert all(path.startswith("build/") for path in run.stdout.split())
 

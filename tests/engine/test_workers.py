@@ -80,7 +80,7 @@ def test_a_killed_judge_takes_its_solution_with_it(repository):
         repository.write(f"mine/{name}.py", solution("while True: pass"))
     command = [sys.executable, "scripts/kata", "judge", "--file=mine", "--json", "--limit=case=600"]
     run = subprocess.Popen(
-        command, cwd=repository.root, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        command, cwd=repository.whole(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
     try:
         while not (solutions := [n for one in children(run.pid) for n in children(one)]):
@@ -117,7 +117,7 @@ def test_what_a_killed_run_left_behind_is_removed_by_the_next(repository):
     temporary = repository.root / "tmp"
     temporary.mkdir()
     environment = {**os.environ, "TMPDIR": str(temporary)}
-    here = {"cwd": repository.root, "env": environment, "text": True, "stdout": subprocess.PIPE}
+    here = {"cwd": repository.whole(), "env": environment, "text": True, "stdout": subprocess.PIPE}
     command = [sys.executable, "-c", LEAVING]
     with subprocess.Popen([*command, "stay"], stdin=subprocess.PIPE, **here) as staying:
         stays = Path(staying.stdout.readline().strip())
@@ -135,7 +135,7 @@ def test_a_killed_run_takes_its_workers_with_it(repository):
     for name in "a", "b":
         repository.write(f"mine/{name}.py", solution("while True: pass"))
     command = [sys.executable, "scripts/kata", "judge", "--file=mine", "--json", "--limit=case=600"]
-    with subprocess.Popen(command, cwd=repository.root, stdout=subprocess.PIPE) as run:
+    with subprocess.Popen(command, cwd=repository.whole(), stdout=subprocess.PIPE) as run:
         while not (solutions := [n for one in children(run.pid) for n in children(one)]):
             assert run.poll() is None
         workers = children(run.pid)

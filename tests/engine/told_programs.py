@@ -82,22 +82,6 @@ dummy = ListNode(0)
 dummy.next = prev
 return dummy.next
 """)),
-    "a graph": ("course-schedule", "", [3, [[1, 0], [2, 1]]],
-                method("canFinish", "numCourses, prerequisites", """
-graph = [[] for _ in range(numCourses)]
-degree = [0] * numCourses
-for a, b in prerequisites:
-    graph[b].append(a)
-    degree[a] += 1
-ready = [k for k in range(numCourses) if degree[k] == 0]
-while ready:
-    k = ready.pop()
-    for other in graph[k]:
-        degree[other] -= 1
-        if degree[other] == 0:
-            ready.append(other)
-return sum(degree) == 0
-""")),
     "a class with calls": ("implement-trie-prefix-tree", "", [
         ["Trie", "insert", "search", "startsWith"], [[], ["ab"], ["a"], ["a"]]], """
 class TrieNode:
@@ -172,24 +156,6 @@ if any(twice(k) > 3 for k in some):
     odd[9] = some
 return len(odd)
 """),
-    "a heap": stairs("""
-heap = []
-for k in (n, 1, 2):
-    heappush(heap, (k % 3, k))
-while len(heap) > 1:
-    low, k = heappop(heap)
-top = heap[0][1]
-return top
-""", "from heapq import heappop, heappush\n"),
-    "a trie of dictionaries": stairs("""
-root = {}
-for word in ("ab", "ac"):
-    node = root
-    for c in word:
-        node = node.setdefault(c, {})
-    node["$"] = True
-return "$" in root["a"]["b"]
-"""),
     "a closure": stairs("""
 best = 0
 seen = set()
@@ -205,16 +171,6 @@ if visit(0):
 while visit(9):
     best = -2
 return best
-"""),
-    "while and else": stairs("""
-k = n
-while k:
-    k -= 1
-    if k == 7:
-        break
-else:
-    k = 5
-return k
 """),
     "try and except": stairs("""
 items = {"a": [1]}
@@ -266,17 +222,6 @@ while queue:
 done[-1].ends = True
 return len(done)
 """, "from collections import deque\n" + NODE),
-    "bits": stairs("""
-mask = 1 << n
-count = 0
-while mask.bit_length() > 2 and mask < 1 << 20 < LIMIT:
-    mask >>= 1
-    count += mask & 1
-low = mask & -mask
-if bin(mask).startswith("0b1") and LIMIT % 2 == 1:
-    low = -1
-return low
-""", "LIMIT = 10**9 + 7\n"),
     "objects": stairs("""
 tree = Tree()
 tree.put("a").ends = True

@@ -1,6 +1,6 @@
 """Uses 100,000 as infinity, but 99 flights may cost up to 990,000."""
 
-CAUGHT_BY = "killers"
+CAUGHT_BY = "orders"
 
 
 class Solution:

@@ -1,6 +1,6 @@
 """Uses 100 as infinity, but long words may need five times as many edits."""
 
-CAUGHT_BY = "killers"
+CAUGHT_BY = "orders"
 
 
 class Solution:

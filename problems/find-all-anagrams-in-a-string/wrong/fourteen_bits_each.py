@@ -2,7 +2,7 @@
 
 from string import ascii_lowercase
 
-CAUGHT_BY = "killers"
+CAUGHT_BY = "orders"
 
 WORTH = {letter: 1 << 14 * place for place, letter in enumerate(ascii_lowercase)}
 

@@ -3,7 +3,7 @@
 Reported as accepted in 2022.
 """
 
-CAUGHT_BY = "killers"
+CAUGHT_BY = "orders"
 REPORTED = "LeetCode-Feedback #10240"
 
 

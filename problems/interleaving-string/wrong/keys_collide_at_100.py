@@ -1,6 +1,6 @@
 """Numbers the pairs as 100 · i + j, so j = 100 collides with the next i; tries s1 before s2."""
 
-CAUGHT_BY = "killers"
+CAUGHT_BY = "orders"
 
 
 class Solution:

@@ -1,6 +1,6 @@
 """Climbs in jumps of 1, 2, 4 ... 2¹⁵, which are too short for a very deep node."""
 
-CAUGHT_BY = "killers"
+CAUGHT_BY = "orders"
 
 
 class Solution:

@@ -1,7 +1,7 @@
 """Has room for 200 digits, as many as a factor may have, but a product may have 400."""
 
 VERDICT = "Runtime Error"
-CAUGHT_BY = "killers"
+CAUGHT_BY = "orders"
 
 
 class Solution:

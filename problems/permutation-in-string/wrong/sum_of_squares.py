@@ -4,7 +4,7 @@ Reported as accepted in 2025.
 """
 
 REPORTED = "LeetCode-Feedback #31886"
-CAUGHT_BY = "killers"
+CAUGHT_BY = "orders"
 
 
 class Solution:

@@ -4,7 +4,7 @@ Reported as accepted in 2024.
 """
 
 REPORTED = "LeetCode-Feedback #20102"
-CAUGHT_BY = "killers"
+CAUGHT_BY = "orders"
 
 
 class Solution:

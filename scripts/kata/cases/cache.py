@@ -7,9 +7,9 @@ import fcntl
 import hashlib
 import marshal
 import os
+import shutil
 import stat
 import sys
-import tempfile
 import zlib
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -25,13 +25,22 @@ from kata.problem.folder import Problem
 from kata.wire.plain import encode
 
 CASES, VERDICTS, EXPLANATIONS = "cases", "verdicts", "explanations"
-ROOMS = {
-    CASES: ["", "cases", "problem", "problem/constraints", "problem/inputs", "wire"]
-}  # of the engine; "" is what lies beside the rooms
+# Rooms of the engine; "" is what lies beside them.
+ROOMS = {CASES: ["", "cases", "problem", "statement", "wire"]}
 ROOMS[VERDICTS] = [*ROOMS[CASES], "inside", "judge", "run"]
 ROOMS[EXPLANATIONS] = [*ROOMS[VERDICTS], "edits", "watch/steps", "watch/why"]
+SOLUTIONS, END = "<!-- solutions -->", "<!-- end -->"  # around the list of them in a spec
 PYTHON = f"-{sys.implementation.cache_tag}"  # the end of a name: another Python keeps its own
-NO_PART = {"__main__.py", "pytest_plugin.py"}  # beside the rooms, but they only call these
+# Beside the rooms, but no part of what they find: a glossary, and what only calls them.
+NO_PART = {"__init__.py", "__main__.py", "pytest_plugin.py"}
+# In the rooms of cases, but no case with an answer() depends on these: they find, keep, word or
+# shrink something, or answer in its place.
+NO_MAKERS = {
+    *("data.py", "faults.py", "paths.py", "text.py", "ticks.py", "wire/cells.py"),
+    *(f"cases/{name}.py" for name in ("cache", "constants", "referee", "shrink")),
+    *(f"statement/{name}.py" for name in ("page_text", "stated_examples", "statement")),
+    *(f"problem/{name}.py" for name in ("catalog", "lookup", "tree")),
+}
 
 
 def cache_path(kind: str, problem: Problem, *more: Any) -> Path:
@@ -45,29 +54,38 @@ def key_of(kind: str, problem: Problem, *more: Any) -> str:
     examples = [(list(e.arguments), e.answer) for e in problem.examples]
     rules = problem.rules_file.read_bytes() if problem.rules_file.is_file() else b""
     shape = tuple(problem.signature.shape)
-    constraints = to_data(problem.constraints, without="unread")
+    above, _, rest = problem.text.partition(SOLUTIONS)
+    stated = above + rest.partition(END)[2]  # of which the constraints are read
     if not problem.has_answer:  # solutions stand for it
         paths = [place.path for place in problem.others] + [one.path for one in problem.solutions]
         texts = [path.read_bytes() for path in paths]
-        more = (problem.text, texts, [[p.line, p.part] for p in problem.others], *more)
+        more = (texts, [[p.line, p.part] for p in problem.others], *more)
     is_judged = kind == CASES and not problem.has_answer  # solutions give the answers
     engine = engine_hash(VERDICTS if is_judged else kind)
-    parts = engine, problem.slug, shape, examples, rules, constraints, more
+    parts = engine, problem.slug, shape, examples, rules, stated, more
     return hashlib.sha256(encode(parts)).hexdigest()[:32]
 
 
 @cache
 def engine_hash(kind: str) -> bytes:
     """Return a hash of the part of the engine that matters, and of Python."""
-    paths = sorted(path for room in ROOMS[kind] for path in (KATA / room).glob("*.py"))
-    paths = [path for path in paths if path.name not in NO_PART]
     python = sys.implementation.cache_tag if kind == CASES else sys.version
-    return hashlib.sha256(encode((python, [path.read_bytes() for path in paths]))).digest()
+    texts = [(KATA / name).read_bytes() for name in modules_of(kind)]
+    return hashlib.sha256(encode((python, texts))).digest()
+
+
+def modules_of(kind: str) -> list[str]:
+    """Return the part of the engine that matters: files such as `cases/model.py`."""
+    paths = (path for room in ROOMS[kind] for path in (KATA / room).glob("*.py"))
+    names = {path.relative_to(KATA).as_posix() for path in paths} - NO_PART
+    return sorted(names - NO_MAKERS if kind == CASES else names)
 
 
 T = TypeVar("T")
 
 FAILED = ".failed"
+SHAPE = [list, list, list, dict, int, tuple]  # of the parts of cases
+SETS = 3  # of cases that a problem's folder keeps, such as those of two branches
 QUICKLY = 1  # the level of compression: higher ones take far longer, and save little
 DAY = 24 * 60 * 60  # seconds
 UNUSED = 14 * DAY  # after which something is forgotten
@@ -99,26 +117,27 @@ def open_regular(path: Path, flags: int = os.O_RDONLY) -> BinaryIO:
 def load_cases(path: Path) -> Cases | None:
     """Return the cases kept at this path, or None if there are none or the file is incomplete."""
     with suppress(OSError, EOFError, ValueError, TypeError, zlib.error):
-        return Cases(*marshal.loads(zlib.decompress(_read_used(path))))
+        parts = arguments, answers, origins, *_ = marshal.loads(zlib.decompress(_read_used(path)))
+        is_whole = len(arguments) == len(answers) == len(origins)
+        is_sound = is_whole and {*map(type, (*arguments, *answers))} <= {bytes}
+        if is_sound and [*map(type, parts)] == SHAPE:
+            return Cases(*parts)
     return None
 
 
 def store_cases(path: Path, cases: Cases) -> None:
-    """Write the cases in place of older ones; if that is impossible, it only costs time."""
-    with suppress(OSError):
-        _write_tidily(path, packed_cases(cases), is_alone=True)
+    """Write down cases in place of older ones."""
+    _write_tidily(path, packed_cases(cases), most=SETS)
 
 
 def store_failure(path: Path, text: str) -> None:
     """Write down why the cases that belong at this path could not be made."""
-    with suppress(OSError):
-        failed = text.encode("utf-8", "replace")
-        _write_tidily(path.with_suffix(FAILED), failed, is_alone=True)
+    _write_tidily(path.with_suffix(FAILED), text.encode("utf-8", "replace"), most=SETS)
 
 
 def load_failure(path: Path) -> str:
     """Return the reason why these cases could not be made, if that was tried recently."""
-    with suppress(OSError):
+    with suppress(OSError, UnicodeError):
         failed = path.with_suffix(FAILED)
         if 0 <= time() - failed.stat().st_mtime < RETRIED:
             return _read_bytes(failed).decode("utf-8")
@@ -139,37 +158,39 @@ def _read_used(path: Path) -> bytes:
     return content
 
 
-def _write_tidily(path: Path, content: bytes, is_alone: bool = False) -> None:
-    """Write a file, and delete what has not been used for long in its folder.
+def _write_tidily(path: Path, content: bytes, most: int = 0) -> None:
+    """Write a file, and delete what is old in its folder; if that fails, it only costs time.
 
-    If it is to be alone there, delete everything else but what other Pythons keep.
+    Of this Python's sets of cases, keep at most `most`, the newest; 0 keeps all.
     """
-    write_whole(path, content)
-    long_ago = time() - UNUSED
-    for old in set(path.parent.iterdir()) - {path}:
-        is_ours = "-" not in old.stem or old.stem.endswith(PYTHON)
-        if (is_alone and is_ours) or old.stat().st_mtime < long_ago:
-            old.unlink(missing_ok=True)
+    with suppress(OSError):
+        write_whole(path, content)
+        used = {old: old.stat().st_mtime for old in path.parent.iterdir()}
+        sets = dict.fromkeys(old.stem for old in sorted(used, key=used.__getitem__, reverse=True))
+        ours = [stem for stem in sets if stem.endswith(PYTHON)] if most else []
+        for old in used.keys() - {path}:
+            if old.stem in ours[most:] or used[old] < time() - UNUSED:
+                old.unlink(missing_ok=True)
 
 
 def write_whole(path: Path, content: bytes) -> None:
     """Write the whole file or nothing, so that nobody ever reads a part of it."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as new:
-        try:
-            new.write(content)
-            new.flush()
-            Path(new.name).replace(path)
-        except BaseException:  # such as a full disk
-            Path(new.name).unlink(missing_ok=True)
-            raise
+    new = path.with_name(f".{os.urandom(8).hex()}")
+    try:
+        new.write_bytes(content)
+        if path.exists():  # a private report stays private
+            shutil.copymode(path, new)
+        new.replace(path)
+    except BaseException:  # such as a full disk
+        new.unlink(missing_ok=True)
+        raise
 
 
 def store(path: Path, found: Any, *, without: str = "") -> None:
-    """Write down what was found, apart from a field; if that is impossible, it only costs time."""
-    with suppress(OSError):
-        data = marshal.dumps(to_data(found, without=without))
-        _write_tidily(path, zlib.compress(data, QUICKLY))
+    """Write down what was found, apart from a field."""
+    data = marshal.dumps(to_data(found, without=without))
+    _write_tidily(path, zlib.compress(data, QUICKLY))
 
 
 def load(path: Path, kind: type[T], **more: Any) -> T | None:

@@ -1,21 +1,67 @@
-"""Inputs that hold a solution's own constants, to expose a sentinel that is a legal value."""
+"""Cases that hold a solution's own constants, to expose a sentinel that is a legal value."""
 
 import ast
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dis import get_instructions
-from itertools import islice, pairwise
+from functools import lru_cache
+from itertools import chain, islice, pairwise
+from math import inf
 from types import CodeType
 from typing import Any, TypeAlias
 from warnings import catch_warnings, simplefilter
 
+from kata.cases.generate import Known, answered, collect
+from kata.cases.groups import Group
+from kata.cases.inputs import Inputs, inputs_of
+from kata.cases.model import CONSTANTS, SMALL, Cases, Input
 from kata.cases.pick import edge_options, holds
 from kata.cases.recipe import EveryPick, every
+from kata.cases.shrink import with_numbers
+from kata.problem.folder import Problem
 from kata.problem.rules import Function
+from kata.problem.solution import Solution
+from kata.size import leaves
 
 Constant: TypeAlias = int | str
+OWN = 20  # seconds in which the cases of one solution must be made
+MOST_SIZES = 20  # at which a constant is tried
 MOST_CASES = 2000  # cases
+MOST_APART = 400  # cases more, in which two numbers are a constant apart
+AT_ONCE = 4  # problems whose solutions are judged in turn
 BITS = 64  # of a constant
+
+
+@lru_cache(maxsize=AT_ONCE)
+def _shared(inputs: Inputs) -> tuple[Function, range, list[Any], Known]:
+    """The recipe, its sizes, its wide choices, and answers, for all solutions of its problem."""
+    sizes = range(1, min(inputs.small or 1, MOST_SIZES) + 1)
+    recipe = inputs.derived.with_any() if inputs.derived else inputs.recipe
+    assert recipe
+    return recipe, sizes, wide_choices(recipe, sizes), {}
+
+
+def own_cases(cases: Cases, solution: Solution, most: float = inf) -> Cases | None:
+    """Return cases numbered after these, whose inputs hold the constants in the solution's code.
+
+    They are as many as there is time for, unless all of them have to be made in `most` seconds.
+    Where every input is a case already, there are none.
+    """
+    problem, inputs = solution.problem, inputs_of(solution.problem)
+    if not inputs.recipe or inputs.is_whole:
+        return None
+    recipe, sizes, wide, known = _shared(inputs)
+    plain = constants(solution.tree) if wide else []
+
+    def with_constants(_problem: Problem) -> Iterator[Input]:
+        made = inputs_with(nearby(plain), wide, recipe, sizes)
+        for constant, arguments in chain(made, inputs_apart(plain, cases)):
+            yield Input(f"its own constant {constant!r}", arguments, by_recipe=True)
+
+    groups, seconds = [Group(CONSTANTS, with_constants)], min(OWN, most)
+    made, _ = collect(problem, groups, seconds, known, len(cases), in_part=most > OWN)
+    made = made if problem.has_answer else answered(problem, made, len(cases))
+    return Cases.of(made, len(cases)) if made else None
 
 
 def constants(tree: ast.Module) -> list[Constant]:
@@ -82,3 +128,14 @@ def _with(constant: Constant, inputs: Function, size: int) -> Iterator[tuple[Con
     for arguments in islice(every(inputs, size, pick), MOST_CASES):
         if pick.used:
             yield constant, arguments
+
+
+def inputs_apart(own: Iterable[Constant], cases: Cases) -> Iterator[tuple[Constant, Any]]:
+    """(constant, arguments) of small inputs whose lists hold two numbers that far apart."""
+    far = [constant for constant in own if isinstance(constant, int) and constant > 1]
+    for index in cases.in_group(SMALL)[: MOST_APART // max(len(far), 1)]:
+        values = cases[index].values
+        lists = [value for value in values if isinstance(value, list)]
+        numbers = sorted(leaf for leaf in leaves(lists) if type(leaf) is int)
+        for constant in far if numbers[:1] < numbers[-1:] else ():
+            yield constant, (*with_numbers(values, {numbers[-1]: numbers[0] + constant}),)

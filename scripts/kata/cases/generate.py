@@ -1,41 +1,20 @@
 """Makes the cases of a problem, in order, and checks that each is legal."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from math import inf
 from pathlib import Path
 from typing import Any
 
 from kata import KataError
-from kata.cases.budget import Budget
-from kata.cases.cache import (
-    CASES,
-    cache_path,
-    load_cases,
-    load_failure,
-    locked,
-    store_cases,
-    store_failure,
-)
-from kata.cases.checker import (
-    REFUSED,
-    IllegalError,
-    case_of,
-    encoded,
-    is_right,
-    refusal_of,
-    type_error,
-    why_illegal,
-)
-from kata.cases.constants import Constant, constants, inputs_with, nearby, wide_choices
+from kata.cases import cache, checker
 from kata.cases.groups import GROUPS, Group
-from kata.cases.model import CONSTANTS, GENERATED, ORDERS, SMALL, Case, Cases, Input, LeftOut
-from kata.cases.small_size import set_size, settle
+from kata.cases.inputs import inputs_of, random_input, random_name
+from kata.cases.model import GENERATED, ORDERS, SMALL, TYPED, Case, Cases, LeftOut
+from kata.faults import log_fault
 from kata.paths import at, shown
 from kata.problem.folder import Problem
-from kata.problem.inputs.derived import Derived
-from kata.problem.solution import Solution
-from kata.problem.spec import Example
+from kata.problem.spec import Example, parse_input
+from kata.statement import constraints_of
 from kata.text import one_line, text_of
 from kata.ticks import alarm
 from kata.wire.model import CHANGED
@@ -43,67 +22,61 @@ from kata.wire.plain import encode
 from kata.wire.records import UnfitError, line_of
 
 MAKING = 60  # seconds in which all cases of a problem must be made
-OWN = 20  # and those with the constants of one solution
-MOST_SIZES = 20  # at which a constant is tried
-LEAST_LEGAL = 0.05  # the share of a recipe's inputs that must be legal
+WHAT_WAS_TYPED = "your input"
+# {arguments: the answer, or why they are illegal}
+Known = dict[bytes, bytes | checker.IllegalError]
 
 
 def cases_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> Cases:
     """Return the cases of a problem, kept ones unless what they are made of has changed."""
-    path = cache_path(CASES, problem)
+    path = cache.cache_path(cache.CASES, problem)
     if cases := _kept(problem, path):
         return cases
     problem.rules  # noqa: B018 (its errors are raised before anything is made)
-    with locked(path.parent):
+    with cache.locked(path.parent):
         if cases := _kept(problem, path):  # another process has made them meanwhile
             return cases
-        if failure := load_failure(path):  # or has failed to
+        if failure := cache.load_failure(path):  # or has failed to
             raise KataError(failure)
         say(f"making the cases of {problem.slug}, once ...")
         try:
-            size = settle(problem)
-            made, illegal = _collect(problem, GROUPS, MAKING, in_part=not problem.has_answer)
-            if problem.has_answer:
-                _require_enough(problem, made, illegal)
+            made, illegal = collect(problem, GROUPS, MAKING, {}, in_part=not problem.has_answer)
+            made = made if problem.has_answer else answered(problem, made)
         except KataError as error:
-            store_failure(path, str(error))
+            cache.store_failure(path, str(error))
             raise
         _require_agreement(problem, made)
-        cases = replace(Cases.of(made, illegal=illegal), size=size)
-        store_cases(path, cases)
+        cases = replace(Cases.of(made, illegal=illegal), size=inputs_of(problem).size)
+        cache.store_cases(path, cases)
         return cases
 
 
 def _kept(problem: Problem, path: Path) -> Cases | None:
     """Return the cases kept at this path, if there are any."""
-    if cases := load_cases(path):
-        set_size(problem, cases.size)
+    if cases := cache.load_cases(path):
+        inputs_of(problem, cases.size)
     return cases
 
 
-def _answered(problem: Problem, made: list[Case], before: int) -> list[Case]:
+def derived_cases(problem: Problem) -> Cases:
+    """Return the small and the random cases of a problem for which nobody has written answer()."""
+    groups = [group for group in GROUPS if group.name in (SMALL, GENERATED)]
+    made, illegal = collect(problem, groups, MAKING, {}, in_part=True)
+    return replace(Cases.of(made, illegal=illegal), size=inputs_of(problem).size)
+
+
+def answered(problem: Problem, made: list[Case], before: int = 0) -> list[Case]:
     """Return the cases with the answers of what stands for answer(), numbered anew.
 
     Where it fails itself, there is no answer; such a case is kept if it is legal for certain.
     """
-    answers = problem.deputy.answers([case.arguments for case in made])
-    is_sure = problem.constraints.are_whole
+    from kata.cases.referee import referee_of  # here, as few problems lack an answer()
+
+    answers = referee_of(problem).answers([case.arguments for case in made])
+    is_sure = constraints_of(problem).are_whole
     answered = zip(made, answers)
     known = [replace(case, answer=answer) for case, answer in answered if answer or is_sure]
     return [replace(case, number=number) for number, case in enumerate(known, before + 1)]
-
-
-def _require_enough(problem: Problem, made: list[Case], illegal: LeftOut) -> None:
-    """Raise an error if too few of the recipe's inputs are legal."""
-    for group in SMALL, GENERATED:
-        count, reason = illegal.get(group, (0, ""))
-        total = count + sum(case.group == group for case in made)
-        if count > (1 - LEAST_LEGAL) * total:
-            raise KataError(
-                f"{shown(problem.rules_file)}: of the {total:,} inputs that inputs() makes for the"
-                f" group {group!r}, {count:,} are illegal, for example: {reason};"
-                " keep inputs() within the constraints"
-            )
 
 
 def _require_agreement(problem: Problem, made: list[Case]) -> None:
@@ -116,7 +89,7 @@ def _require_agreement(problem: Problem, made: list[Case]) -> None:
         )
     for case, example in zip(made, problem.examples):
         try:
-            agrees = is_right(problem, case, encode(example.answer))
+            agrees = checker.is_right(problem, case, encode(example.answer))
         except Exception as error:
             where = at(problem.rules_file, error)
             why = f"cannot tell whether {case.name} is right: {one_line(error)}"
@@ -140,45 +113,18 @@ def _disagreement(problem: Problem, case: Case, example: Example) -> str:
     if not problem.rules.accepts:
         given = f"{problem.reference_name} in problem.py gives {text_of(case.expected)}"
         return f"{case.name} states {stated}, but {given}"
-    if why := type_error(problem, case, example.answer):
+    if why := checker.type_error(problem, case, example.answer):
         return f"{case.name} states {stated}: {why}"
-    why = refusal_of(problem, case.arguments, example.answer)
-    return f"accepts() in problem.py rejects {case.name}: {stated if why == REFUSED else why}"
+    why = checker.refusal_of(problem, case.arguments, example.answer)
+    what = stated if why == checker.REFUSED else why
+    return f"accepts() in problem.py rejects {case.name}: {what}"
 
 
-def cases_with_constants(
-    cases: Cases, solution: Solution, held: Callable[[], list[Constant]], most: float = inf
-) -> Cases | None:
-    """Cases numbered after these, with the solution's own constants in their inputs; or None.
-
-    They are the constants in its code, and those that it is found to hold while it runs: as many as
-    there is time for, unless all of them have to be made in `most` seconds. Where every input is a
-    case already, there are none.
-    """
-    problem, recipe = solution.problem, solution.problem.rules.inputs
-    if not recipe or problem.rules.is_whole_domain:
-        return None
-    recipe = recipe.with_any() if isinstance(recipe, Derived) else recipe
-
-    def with_constants(_problem: Problem, _budget: Budget) -> Iterator[Input]:
-        sizes = range(1, min(problem.rules.small_size or 1, MOST_SIZES) + 1)
-        if not (wide := wide_choices(recipe, sizes)):
-            return
-        written = nearby(constants(solution.tree))
-        others = [constant for constant in nearby(held()) if constant not in written]
-        for own in written, others:
-            for constant, arguments in inputs_with(own, wide, recipe, sizes):
-                yield Input(f"its own constant {constant!r}", arguments, by_recipe=True)
-
-    groups, seconds = [Group(CONSTANTS, with_constants)], min(OWN, most)
-    made, _ = _collect(problem, groups, seconds, len(cases), in_part=most > OWN)
-    return Cases.of(made, len(cases)) if made else None
-
-
-def _collect(
+def collect(
     problem: Problem,
     groups: Iterable[Group],
     seconds: float,
+    known: Known,
     before: int = 0,
     in_part: bool = False,
 ) -> tuple[list[Case], LeftOut]:
@@ -187,45 +133,59 @@ def _collect(
     If the time is over, that is an error, too, unless they may be made `in_part`.
     """
     made: list[Case] = []
-    seen: set[bytes] = set()  # the arguments of these, and of what is illegal
     illegal: LeftOut = {}
-    budget, name = Budget(problem, seconds), ""
-    try:
-        with alarm(seconds, budget.look):
-            for group in groups:
-                budget.group, budget.doing = group.name, ""
-                for one in group.inputs(problem, budget):
-                    number, making, name = before + len(made) + 1, budget.doing, one.name
-                    budget.doing = f"on case {number:,} ({name})"
-                    arguments = encoded(one.arguments)
-                    try:
-                        if group.name not in (GENERATED, ORDERS) or arguments not in seen:
-                            made.append(_case(problem, number, group.name, name, arguments))
-                    except IllegalError as error:
-                        if not one.by_recipe:
-                            raise
-                        left_out, first = illegal.get(group.name, (0, str(error)))
-                        illegal[group.name] = left_out + 1, first
-                    seen.add(arguments)
-                    name, budget.doing, budget.made = "", making, number  # this one is made
-                    budget.counts[group.name] += 1
-    except TimeoutError:
-        if budget.stuck or not in_part:
-            raise KataError(budget.overdrawn()) from None
-    except (Exception, SystemExit) as error:
+    name = fewer = ""
+
+    def told(error: BaseException, why: str) -> KataError:
         number = before + len(made)
         case = f"case {number + 1} ({name})" if name else f"after case {number}"
-        raise KataError(f"{_where(problem, error)}: {case}: {error_line(error)}") from None
-    return made if problem.has_answer else _answered(problem, made, before), illegal
+        return KataError(f"{_where(problem, error)}: {case}: {why}")
+
+    try:
+        with alarm(seconds):
+            for group in groups:
+                fewer = group.fewer
+                for one in group.inputs(problem):
+                    name, arguments = one.name, checker.encoded(one.arguments)
+                    is_new = group.name not in (GENERATED, ORDERS) or arguments not in known
+                    answer = _answer(problem, arguments, known) if is_new else b""
+                    if isinstance(answer, checker.IllegalError) and one.by_recipe:
+                        left_out, first = illegal.get(group.name, (0, str(answer)))
+                        illegal[group.name] = left_out + 1, first
+                    elif isinstance(answer, checker.IllegalError):
+                        raise answer  # noqa: TRY301 (which names the case)
+                    elif is_new:
+                        number = before + len(made) + 1
+                        made.append(Case(number, group.name, name, arguments, answer))
+                    name = ""  # this one is made
+    except TimeoutError as error:
+        if not in_part:
+            why = f"making all cases takes over {seconds:g} s, and this was running"
+            raise told(error, f"{why}; make it faster, or {fewer}") from None
+    except (Exception, SystemExit) as error:
+        why = error_line(error)
+        if name and one.by_recipe and inputs_of(problem).derived:
+            why += f"; no constraint forbids {', '.join(map(text_of, one.arguments))}"
+        if not problem.statement:
+            raise told(error, why) from None
+        if not made:
+            raise KataError("no input can be made of what its statement says") from None
+        log_fault(f"the cases of {problem.slug} after {len(made)}", error)
+    return made, illegal
 
 
-def _case(problem: Problem, number: int, group: str, name: str, arguments: bytes) -> Case:
-    """Return a case; where no answer() is known, without its answer."""
-    if problem.has_answer:
-        return case_of(problem, number, group, name, arguments)
-    if reason := why_illegal(problem, arguments):
-        raise IllegalError(reason)
-    return Case(number, group, name, arguments, b"")
+def _answer(problem: Problem, arguments: bytes, known: Known) -> bytes | checker.IllegalError:
+    """Return the answer, nothing where there is no answer(), or why the arguments are illegal."""
+    if arguments not in known:
+        try:
+            if problem.has_answer:
+                known[arguments] = checker.case_of(problem, 0, "", "", arguments).answer
+            else:
+                reason = checker.why_illegal(problem, arguments)
+                known[arguments] = checker.IllegalError(reason) if reason else b""
+        except checker.IllegalError as error:
+            known[arguments] = error.with_traceback(None)
+    return known[arguments]
 
 
 def _where(problem: Problem, error: BaseException) -> str:
@@ -242,4 +202,50 @@ def error_line(error: BaseException) -> str:
     """Return an error in one line."""
     if isinstance(error, UnfitError):
         return f"the right answer: {error}"
-    return f"illegal input: {error}" if isinstance(error, IllegalError) else one_line(error)
+    return f"illegal input: {error}" if isinstance(error, checker.IllegalError) else one_line(error)
+
+
+def random_case(problem: Problem, name: str) -> Cases | None:
+    """Return a single case, the random input of that name; None if there is no such input."""
+    if not (found := random_name(problem, name)):
+        return None
+
+    def arguments() -> Any:
+        if made := random_input(problem, found):
+            return made.arguments
+        raise KataError("inputs() makes no input with these choices")
+
+    return _single(problem, GENERATED, name, arguments)
+
+
+def typed(problem: Problem, text: str) -> Cases:
+    """A single case from an input typed like the spec's examples; an error if it is illegal."""
+    arguments = parse_input(text, problem.signature, WHAT_WAS_TYPED)
+    return _single(problem, TYPED, WHAT_WAS_TYPED, lambda: arguments)
+
+
+def case_like(problem: Problem, case: Case, values: Any, seconds: float) -> Case | None:
+    """The case with other arguments; None if they are illegal, or have no answer in that time."""
+    try:
+        with alarm(seconds):
+            data = checker.encoded(values)
+            return checker.case_of(problem, case.number, case.group, case.name, data)
+    except (checker.IllegalError, KataError, UnfitError, TimeoutError):
+        return None
+    except Exception as error:  # problem.py takes this for legal, and has no answer
+        log_fault(f"the answer of {problem.slug} to {values!r:.500}", error)
+        return None
+
+
+def _single(problem: Problem, group: str, name: str, make: Callable[[], Any]) -> Cases:
+    """Return a single case; an error in one line if there is none, or if it takes too long."""
+    try:
+        with alarm(MAKING):
+            case = checker.case_of(problem, 1, group, name, checker.encoded(make()))
+    except TimeoutError:
+        raise KataError(
+            f"{name}: its answer takes longer than {MAKING} s; try a smaller input"
+        ) from None
+    except Exception as error:
+        raise KataError(f"{name}: {error_line(error)}") from None
+    return Cases.of([case])

@@ -2,20 +2,17 @@
 
 import inspect
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import chain, islice, pairwise
 from marshal import loads
 from typing import Any, NamedTuple
 
 from kata import KataError
-from kata.cases.budget import Budget, lower_small
+from kata.cases.arrangements import in_order, in_order_of_calls, in_pairs, stairs
 from kata.cases.checker import encoded, why_illegal
+from kata.cases.inputs import RANDOM, Inputs, RandomName, inputs_of, makers, random_input, sizes
 from kata.cases.model import EXAMPLES, GENERATED, KILLERS, ORDERS, SAMPLED, SMALL, Input
-from kata.cases.orders import in_order, in_order_of_calls
-from kata.cases.origin import RANDOM, RandomName, makers, random_input, sizes
 from kata.cases.recipe import EveryPick, every
-from kata.paths import shown
 from kata.problem.folder import Problem
-from kata.problem.rules import Rules
 
 MOST_SMALL = 1_000_000  # small inputs
 
@@ -26,19 +23,20 @@ OFTEN, SELDOM = 400, 3  # inputs of one size: at most, and even of those that ar
 
 
 class Group(NamedTuple):
-    """A group of cases; `inputs` tells the budget what it is making, and how to make less."""
+    """A group of cases, the function that makes their inputs, and what would make fewer of them."""
 
     name: str
-    inputs: Callable[[Problem, Budget], Iterator[Input]]
+    inputs: Callable[[Problem], Iterator[Input]]
+    fewer: str = "make fewer cases"
 
 
-def examples(problem: Problem, _: Budget) -> Iterator[Input]:
+def examples(problem: Problem) -> Iterator[Input]:
     """Yield the inputs of the documented examples."""
     for i, example in enumerate(problem.examples, 1):
         yield Input(f"documented example {i}", example.arguments)
 
 
-def small(problem: Problem, budget: Budget) -> Iterator[Input]:
+def small(problem: Problem) -> Iterator[Input]:
     """The inputs of `small` or, without it, all that the recipe makes at SMALL, shortest first."""
     rules = problem.rules
     if rules.small:
@@ -46,28 +44,27 @@ def small(problem: Problem, budget: Budget) -> Iterator[Input]:
         for arguments in rules.small():
             yield Input(name[0].lower() + name[1:], arguments)
         return
-    if not rules.small_size:  # of a derived recipe, which has too many inputs of every size
+    inputs = inputs_of(problem)
+    if not inputs.small:  # of a derived recipe, which has too many inputs of every size
         return
-    budget.at(rules.small_size)
-    made, wide = _every_small(problem)
-    reach = "there is" if rules.is_whole_domain else f"up to size {rules.small_size}"
+    made, wide = _every_small(inputs)
+    reach = "there is" if inputs.is_whole else f"up to size {inputs.small}"
     name = f"every input {reach}" + SAMPLED * bool(wide)
     for data in made:
         yield Input(name, loads(data), by_recipe=True)
 
 
-def _every_small(problem: Problem) -> tuple[list[bytes], list[Any]]:
+def _every_small(inputs: Inputs) -> tuple[list[bytes], list[Any]]:
     """Return the recipe's small inputs as bytes, shortest first, and its wide choices."""
-    rules, pick = problem.rules, EveryPick()
-    made: dict[bytes, None] = {}
-    for arguments in islice(every(rules.inputs, rules.small_size, pick), MOST_SMALL + 1):
+    pick, made = EveryPick(), dict[bytes, None]()
+    for arguments in islice(every(inputs.recipe, inputs.small, pick), MOST_SMALL + 1):
         made[encoded(arguments)] = None
-    size = f"up to size {rules.small_size}"
+    size = f"up to size {inputs.small}"
     if len(made) > MOST_SMALL:
-        raise KataError(f"inputs() makes over {MOST_SMALL:,} inputs {size}; {lower_small(problem)}")
+        raise KataError(f"inputs() makes over {MOST_SMALL:,} inputs {size}; lower SMALL")
     if not made:
         raise KataError(f"inputs() makes no input {size}; give pick() options, or raise SMALL")
-    if pick.wide and rules.is_whole_domain:
+    if pick.wide and inputs.is_whole:
         raise KataError(
             f"SMALL == LARGEST promises every input, but pick() gets {len(pick.wide[0]):,} options,"
             " of which only a few are tried; list the inputs in small(), or lower SMALL"
@@ -75,15 +72,14 @@ def _every_small(problem: Problem) -> tuple[list[bytes], list[Any]]:
     return sorted(made, key=len), pick.wide
 
 
-def generated(problem: Problem, budget: Budget) -> Iterator[Input]:
+def generated(problem: Problem) -> Iterator[Input]:
     """Random inputs from the recipe and from each generator, of sizes that grow.
 
     A generator makes inputs of just one size, so it is also asked for those between the last size
     and this.
     """
     last = 0
-    for size in () if problem.rules.is_whole_domain else sizes(problem):
-        budget.at(size, smaller_random(problem.rules, size))
+    for size in () if inputs_of(problem).is_whole else sizes(problem):
         sources = makers(problem)
         for maker in sources:
             content = 0
@@ -98,24 +94,30 @@ def generated(problem: Problem, budget: Budget) -> Iterator[Input]:
         last = size
 
 
-def orders(problem: Problem, budget: Budget) -> Iterator[Input]:
-    """Yield the long lists of the largest random inputs, in other orders."""
-    if problem.rules.is_whole_domain:
+def orders(problem: Problem) -> Iterator[Input]:
+    """Yield the largest random inputs in other orders, and pairs of arguments changed together."""
+    if inputs_of(problem).is_whole:
         return
     *_, size = sizes(problem)
-    budget.at(size, smaller_random(problem.rules, size))
     names = [RandomName(maker, i + 1, size) for maker in makers(problem) for i in range(SELDOM)]
-    inputs = [made.arguments for name in names if (made := random_input(problem, name))]
-    signature = problem.signature
-    found = in_order_of_calls(inputs) if signature.plays else in_order(signature.parameters, inputs)
+    made = [one for name in names if (one := random_input(problem, name))]
+    inputs, signature = [one.arguments for one in made], problem.signature
+    if signature.plays:
+        asked = [name for name, method in signature.methods.items() if method.result != "None"]
+        found = in_order_of_calls(inputs, asked)
+    else:
+        found = chain(in_order(signature.parameters, inputs), stairs(signature.parameters, inputs))
+        kinds = pairwise(signature.parameters.values())
+        alike = [i for i, (kind, following) in enumerate(kinds) if kind == following]
+        large = [one[:2] for one in chain(made, killers(problem))] if alike else []
+        found = chain(found, *(in_pairs(i, large) for i in alike))
     for name, arguments in found:
         yield Input(name, arguments, by_recipe=True)
 
 
-def killers(problem: Problem, budget: Budget) -> Iterator[Input]:
+def killers(problem: Problem) -> Iterator[Input]:
     """Yield hard inputs, made by hand: killers, and the largest workloads."""
     own = set[bytes]()
-    budget.fewer[budget.group] = "choose smaller killers"
     for name, arguments in problem.rules.killers():
         own.add(encoded(arguments))
         yield Input(name, arguments)
@@ -125,22 +127,16 @@ def killers(problem: Problem, budget: Budget) -> Iterator[Input]:
 
 
 def timed(problem: Problem) -> Iterator[tuple[str, Any]]:
-    """Yield each kind of workload at its largest legal size in COMPARED, or else at LARGEST.
-
-    Those that are TIMED_ONLY are no cases, since they would refuse what LeetCode accepts.
-    """
+    """Yield each kind of workload at its largest legal size in COMPARED, or else at LARGEST."""
     rules = problem.rules
     if not rules.workloads:
         return
-    sizes = sorted({size for _, size in rules.COMPARED} or {rules.LARGEST}, reverse=True)
+    sizes = sorted(
+        {size for _, size in rules.COMPARED} or {inputs_of(problem).largest}, reverse=True
+    )
     made = {size: rules.workloads(size) for size in sizes}
     kinds = dict.fromkeys(kind for size in sizes for kind in made[size])
-    if unknown := next((kind for kind in rules.TIMED_ONLY if kind not in kinds), ""):
-        where = shown(problem.rules_file)
-        raise KataError(
-            f"{where}: workloads() has no {unknown!r}; add it, or remove it from TIMED_ONLY"
-        )
-    for kind in (kind for kind in kinds if kind not in rules.TIMED_ONLY):
+    for kind in kinds:
         timed_at = [size for one, size in rules.COMPARED if one == kind] or sizes[:1]
         for size in sorted(timed_at, reverse=True):
             arguments = made[size].get(kind)
@@ -149,17 +145,10 @@ def timed(problem: Problem) -> Iterator[tuple[str, Any]]:
                 break
 
 
-def smaller_random(rules: Rules, size: int) -> str:
-    """The advice to make random inputs smaller, unless they are as small as the small ones."""
-    if size <= max(rules.small_size, 1):
-        return ""
-    return "lower RANDOM" if rules.RANDOM else f"set RANDOM below LARGEST = {rules.LARGEST:,}"
-
-
 GROUPS = (
     Group(EXAMPLES, examples),
-    Group(SMALL, small),
-    Group(GENERATED, generated),
-    Group(ORDERS, orders),
-    Group(KILLERS, killers),
+    Group(SMALL, small, "lower SMALL, or let small() make fewer inputs"),
+    Group(GENERATED, generated, "lower RANDOM"),
+    Group(ORDERS, orders, "lower RANDOM"),
+    Group(KILLERS, killers, "choose smaller killers"),
 )

@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 
 WIDE = 30  # a choice among more options than this cannot be tried exhaustively
 CHAIN = 0, -1  # the places of a root among its nodes that leave it one child
+LARGE_TREES = "any", "joined", "chain", "joined"  # their shapes
+UNLIKE = ("complete", "chain"), ("any", "bent"), ("joined", "bent")  # shapes of two subtrees
 
 Items = TypeVar("Items", list[Any], str)
 
@@ -114,24 +116,32 @@ class Pick:
     def _in_level_order(self, nodes: int, value: Callable[[int], Any]) -> list[Any]:
         """A tree of any shape; `value` gets the place of a node among all, from left to right.
 
-        From the top of a larger one, which may have no node or all, hang chains.
+        Larger ones are also chains, or made of subtrees of unlike shapes.
         """
         values: list[Any] = []
-        spans = deque([(0, nodes)])
-        top = self((nodes, 0, self(range(nodes + 1)))) if nodes > WIDE else nodes
+        spans = deque([(0, nodes, self(LARGE_TREES) if nodes > WIDE else "any")])
         while spans:
-            start, stop = spans.popleft()
+            start, stop, shape = spans.popleft()
             if start == stop:
                 values.append(None)
                 continue
-            in_span = stop - start
-            root = start + (self(range(in_span)) if top > 0 else self(CHAIN) % in_span)
-            top -= 1
+            place, left, right = self._divided(shape, stop - start)
+            root = start + place
             values.append(value(root))
-            spans += (start, root), (root + 1, stop)
+            spans += (start, root, left), (root + 1, stop, right)
         while values and values[-1] is None:
             values.pop()
         return values
+
+    def _divided(self, shape: str, nodes: int) -> tuple[int, str, str]:
+        """Return the place of a root among its nodes, and the shapes of its two subtrees."""
+        if shape == "chain":
+            return self(CHAIN) % nodes, shape, shape
+        if shape == "bent":
+            return nodes // 2, "chain", "chain"
+        if shape == "joined":
+            return self(range(1, 4)) * nodes // 4, *self(UNLIKE)[:: self((1, -1))]
+        return nodes // 2 if shape == "complete" else self(range(nodes)), shape, shape
 
 
 def _like(items: Items, found: list[Any]) -> Items:

@@ -1,4 +1,4 @@
-"""Runs a recipe for every input of a size, or for a random one."""
+"""Runs a recipe for every input of a size, or for a random one, which can be made by its name."""
 
 from bisect import bisect
 from collections.abc import Hashable, Iterator
@@ -8,23 +8,13 @@ from random import Random
 from typing import Any
 
 from kata import KataError
-from kata.cases.pick import (
-    WIDE,
-    NothingToPickError,
-    Pick,
-    edge_options,
-    extremes,
-    holds,
-    number_of,
-)
+from kata.cases.pick import WIDE, NothingToPickError, Pick, edge_options, extremes, holds, number_of
 from kata.problem.rules import Function
 
 MODULI = [2**k for k in (3, 4, 8, 12, 15, 16, 20, 24)]  # of hashes
 MODULI += [10**3, 9973, 10_007, 99_991, 10**5, 100_003]
-MOST_CHOICES, MOST_AT_RANDOM = (
-    1000,
-    1_000_000,
-)  # choices of one input: a loop that makes more never ends
+# Choices of one input: a loop that makes more never ends.
+MOST_CHOICES, MOST_AT_RANDOM = 1000, 1_000_000
 
 
 def require_end(made: int, most: int) -> None:

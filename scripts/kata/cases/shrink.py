@@ -1,7 +1,7 @@
-"""Shrinks plain data that fails: leaves out parts, lowers numbers, makes letters alike."""
+"""Shrinks plain data that fails: leaves out parts and nodes, lowers numbers."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any, TypeVar
@@ -10,6 +10,7 @@ from kata.size import grid, leaves, lists_in
 
 FEW_ITEMS = 4  # items, such as the arguments, that are made simpler in every round
 COMMON = 8  # numbers that are lowered wherever they occur
+FEWEST = 2  # parts into which a list is divided
 
 Fails = Callable[[Any], bool]  # whether it still fails with this in place of a part
 Items = TypeVar("Items", list[Any], str)
@@ -20,15 +21,19 @@ def shrink(value: list[Any], fails: Fails) -> list[Any]:
 
     In each round, lists are divided into twice as many parts, unless the last one helped.
     """
-    parts, most = 2, 2 * max(map(len, lists_in(value)))
+    parts, most = FEWEST, 2 * max(map(len, lists_in(value)))
     while parts <= most:
         counts = Counter(leaves(value)).most_common()
         letter = next((leaf for leaf, _ in counts if isinstance(leaf, str)), "")
         this_round = Round(parts, letter if letter.isprintable() else "a")
         smaller: list[Any] = this_round.simpler(value, fails)
+        for i, item in enumerate(smaller):
+            simplify = _shorter if type(item) is int else _lower_together
+            smaller = simplify_at(smaller, i, simplify, fails)
+        smaller = _lower_together(smaller, fails)
         for number in [leaf for leaf, n in counts if type(leaf) is int and n > 1][:COMMON]:
-            smaller = _lower_everywhere(number, smaller, fails)
-        parts = 2 * parts if smaller == value else max(parts // 2, 2)
+            smaller = _divided(smaller, [number], fails)
+        parts = 2 * parts if smaller == value else max(parts // 2, FEWEST)
         value = smaller
     return value
 
@@ -66,16 +71,38 @@ def simplify_at(
     return with_item(simplify(items[i], lambda item: fails(with_item(item))))
 
 
-def _lower_everywhere(number: int, value: list[Any], fails: Fails) -> list[Any]:
-    """Return the value with a lower number wherever this one occurs."""
+def _lower_together(value: Any, fails: Fails) -> Any:
+    """Return a value with its numbers in the same order without gaps, or all divided by one."""
+    numbers = sorted({0, *(leaf for leaf in leaves(value) if type(leaf) is int)})
+    new = {number: rank for rank, number in enumerate(numbers, -numbers.index(0))}
+    if fails(ranked := with_numbers(value, new)):
+        return ranked
+    return _divided(value, numbers, fails)
 
-    def replaced(part: Any, new: int) -> Any:
-        if isinstance(part, (list, tuple)):
-            return [replaced(item, new) for item in part]
-        return new if type(part) is int and part == number else part
 
-    least = lower(number, lambda new: fails(replaced(value, new)))
-    return value if least == number else list(replaced(value, least))
+def _divided(value: Any, numbers: Sequence[int], fails: Fails) -> Any:
+    """Return a value with these numbers divided by the largest number that will do."""
+    most = max(map(abs, numbers))
+
+    def divided(largest: int) -> Any:
+        return with_numbers(value, {one: one * largest // (most or 1) for one in numbers})
+
+    least = lower(most, lambda largest: fails(divided(largest)))
+    return value if least == most else divided(least)
+
+
+def with_numbers(part: Any, new: Mapping[int, int]) -> Any:
+    """Return a part of a value with new numbers in place of some."""
+    if isinstance(part, (list, tuple)):
+        return [with_numbers(item, new) for item in part]
+    return new.get(part, part) if type(part) is int else part
+
+
+def _shorter(number: int, fails: Fails) -> int:
+    """Return a number without the digits that can be left out."""
+    sign, each = (-1 if number < 0 else 1), Round(len(str(number)), "")
+    digits = each.fewer(str(abs(number)), lambda some: some != "" and fails(sign * int(some)))
+    return sign * int(digits)
 
 
 @dataclass(frozen=True)
@@ -100,11 +127,9 @@ class Round:
 
     def simpler_list(self, items: list[Any], fails: Fails) -> list[Any]:
         """A list with fewer and simpler items; each is looked into if they are few by now."""
-        first = range(min(len(items), max(self.parts, FEW_ITEMS)))
-        numbers = [i for i in first if type(items[i]) is int]
-        lists = [i for i in first if isinstance(items[i], (list, str))]
-        for i, j in product(numbers, lists):
-            items = _lower_with_list(items, i, j, fails)
+        few = range(min(len(items), max(self.parts, FEW_ITEMS)))
+        for i, first in product([i for i in few if type(items[i]) is int], (0, 1)):
+            items = self.fewer_nodes(items, i, first, fails)
         items = self.fewer(items, fails)
         for is_square in False, True:
             items = self.narrower(items, fails, is_square)
@@ -119,6 +144,10 @@ class Round:
         """The items without those that can be left out: all but a part of them, or a part."""
         if not items or fails(items[:0]):
             return items[:0]
+        if self.parts == FEWEST:  # where it ends and begins, as far as a longer list fails, too
+            items = items[: lower(len(items), lambda size: fails(items[:size]))]
+            ends = len(items)
+            items = items[ends - lower(ends, lambda size: fails(items[ends - size :])) :]
         size = -(-len(items) // self.parts)
         cuts = [items[start : start + size] for start in range(0, len(items), size)]
         if len(cuts) > 1 and (part := next(filter(fails, cuts), None)):
@@ -132,6 +161,20 @@ class Round:
             end = start
         return items
 
+    def fewer_nodes(self, items: list[Any], i: int, first: int, fails: Fails) -> list[Any]:
+        """Items without nodes that can be left out; one item is their number, `first` the least."""
+        if not 1 < items[i] <= sum(1 for _ in leaves(items)):
+            return items
+
+        def with_nodes(some: list[int]) -> list[Any]:
+            new = {node: place for place, node in enumerate(some, first)}
+            found = [_with_nodes(item, new, first, items[i]) for item in items]
+            return [*found[:i], len(some), *found[i + 1 :]]
+
+        nodes = [*range(first, first + items[i])]
+        found = with_nodes(self.fewer(nodes, lambda some: fails(with_nodes(some))))
+        return found if fails(found) else items  # whose nodes may start elsewhere
+
     def narrower(self, rows: list[Any], fails: Fails, is_square: bool) -> list[Any]:
         """Rows of one length without the columns that can be left out; of a square, with rows."""
         lengths = grid(rows)
@@ -143,8 +186,18 @@ class Round:
             kept = [rows[i] for i in some] if is_square else rows
             return [joined(row[i] for i in some) for row in kept]
 
-        return with_columns(
-            self.fewer([*range(lengths[1])], lambda some: fails(with_columns(some)))
+        columns, top = [*range(lengths[1])], rows[0]
+        names = top if isinstance(top, list) and isinstance(top[0], str) else ()
+        for name in (*dict.fromkeys(names), None):  # of calls, those of one method after the other
+            own = [i for i in columns if name in (None, top[i])]
+            columns = self.fewer_among(columns, own, lambda some: fails(with_columns(some)))
+        return with_columns(columns)
+
+    def fewer_among(self, items: list[Any], some: list[Any], fails: Fails) -> list[Any]:
+        """Return sorted items without those among some of them that can be left out."""
+        others = {*items}.difference(some)
+        return sorted(
+            others.union(self.fewer(some, lambda part: fails(sorted(others.union(part)))))
         )
 
     def alike(self, items: Items, fails: Fails, plain: Any) -> Items:
@@ -160,17 +213,15 @@ class Round:
         return items
 
 
-def _lower_with_list(items: list[Any], i: int, j: int, fails: Fails) -> list[Any]:
-    """The items with a number lowered and a list, of which it may be the length, cut like it."""
-    number, some = items[i], items[j]
-    if number < 2:
-        return items
-
-    def lowered(new: int) -> list[Any]:
-        changed = {i: new, j: some[: len(some) * new // number]}
-        return [changed.get(k, item) for k, item in enumerate(items)]
-
-    return lowered(lower(number, lambda new: fails(lowered(new))))
+def _with_nodes(item: Any, new: dict[int, int], first: int, count: int) -> Any:
+    """Return an argument with the nodes that have a new number: edges, or an item for each node."""
+    if isinstance(item, list) and grid(item) and type(item[0][0]) is int:
+        rows = [row for row in item if {*leaves(row[:2])} <= new.keys()]
+        return [[*with_numbers(row[:2], new), *row[2:]] for row in rows]
+    if isinstance(item, (list, str)):
+        kept = [item[node - first] for node in new] if len(item) == count else item
+        return "".join(kept) if isinstance(item, str) else kept
+    return with_numbers(item, new)
 
 
 def _is_leaf(item: Any, plain: Any) -> bool:

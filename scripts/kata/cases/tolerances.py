@@ -5,16 +5,17 @@ from collections.abc import Callable
 from contextlib import suppress
 from itertools import repeat
 from math import isclose, isfinite
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from kata.cases.model import Case
 from kata.problem.folder import Problem
-from kata.problem.signature import required
-from kata.wire.conversions import FOR_BOOL
+from kata.problem.signature import PLAIN, required
 from kata.wire.model import BOTH, Kind
-from kata.wire.nodes import NODES
+from kata.wire.nodes import FOR_BOOL, NODES
 
-CLOSE = 1e-5  # absolute or relative, as LeetCode states it
+Convert: TypeAlias = Callable[[Problem, Case, Any, Any], Any]  # an answer, if known, and a value
+CLOSE = 1e-5  # of the answer, as LeetCode states it
+ROUNDED = 1e-9  # of a large answer: as much as rounding may come to
 # The texts of numbers, as they are printed, and what reads them.
 TEXTS: dict[str, tuple[re.Pattern[str], Callable[[str], Any]]] = {
     "int": (re.compile(r"0|-?[1-9][0-9]{0,99}"), int),
@@ -26,7 +27,7 @@ def are_close(answer: Any, number: Any) -> bool:
     """True if LeetCode takes two floats for equal; its statements say so, thus no note does."""
     with suppress(OverflowError):  # a number too large for a float
         if isfinite(answer) and isfinite(number):
-            return isclose(number, answer, rel_tol=CLOSE, abs_tol=CLOSE)
+            return isclose(number, answer, rel_tol=ROUNDED, abs_tol=CLOSE)
     return False
 
 
@@ -69,45 +70,47 @@ def all_for_none(problem: Problem, _case: Case, _answer: Any, value: Any) -> Any
     return [len(value[1]), value[1]] if is_none else value
 
 
-def numbers_for_text(problem: Problem, case: Case, _answer: Any, value: Any) -> Any:
+def in_parts(convert: Callable[[Kind, Any, Any], Any]) -> Convert:
+    """Return what converts each part of a value that counts on its own, or all of it as one."""
+
+    def converted_in_parts(problem: Problem, case: Case, answer: Any, value: Any) -> Any:
+        kinds = problem.signature.parts(case.values)
+        if kinds is None:
+            return convert(problem.signature.result, answer, value)
+        if type(value) is not list:
+            return value
+        answers = repeat(None) if answer is None else answer
+        return [*map(convert, kinds, answers, value), *value[len(kinds) :]]
+
+    return converted_in_parts
+
+
+def number_for_text(kind: Kind, _answer: Any, value: Any) -> Any:
     """Return the value with numbers where their text stands in place of them."""
-    kinds = problem.signature.parts(case.values)
-    if kinds is None:
-        return _number_for_text(problem.signature.result, value)
-    if type(value) is not list:
-        return value
-    return [*map(_number_for_text, kinds, value), *value[len(kinds) :]]
-
-
-def _number_for_text(kind: Kind, value: Any) -> Any:
-    """Return the same, where a single kind is due."""
     kind = required(kind)
     if kind[0] == "List" and type(value) is list:
-        return [_number_for_text(kind[1], item) for item in value]
+        if isinstance(kind[1], str) and (kind[1] not in TEXTS or str not in map(type, value)):
+            return value  # fast: mostly, there is nothing to convert
+        return [number_for_text(kind[1], None, item) for item in value]
     if type(value) is str and isinstance(kind, str) and kind in TEXTS:
         text, number = TEXTS[kind]
         return number(value) if text.fullmatch(value) else value
     return value
 
 
-def as_printed(problem: Problem, case: Case, answer: Any, value: Any) -> Any:
+numbers_for_text = in_parts(number_for_text)
+
+
+def as_printed(kind: Kind, answer: Any, value: Any) -> Any:
     """The value with numbers where nodes hold their text: LeetCode compares what it prints."""
-    kinds = problem.signature.parts(case.values)
-    if kinds is None:
-        return _as_printed(problem.signature.result, answer, value)
-    if type(value) is not list:
-        return value
-    return [*map(_as_printed, kinds, answer, value), *value[len(kinds) :]]
-
-
-def _as_printed(kind: Kind, answer: Any, value: Any) -> Any:
-    """Return the same, where a single kind is due."""
     kind = required(kind)
     if type(answer) is not list or type(value) is not list:
         return value
+    if kind[0] == "List" and kind[1] in PLAIN:  # fast: no item is a list
+        return value
     rest = value[len(answer) :]
     if kind[0] == "List":
-        return [*map(_as_printed, repeat(kind[1]), answer, value), *rest]
+        return [*map(as_printed, repeat(kind[1]), answer, value), *rest]
     if kind not in NODES or str not in map(type, value):
         return value
     return [a if type(a) is int and v == str(a) else v for a, v in zip(answer, value)] + rest
@@ -120,7 +123,7 @@ class Tolerance(NamedTuple):
     reaction: str  # what LeetCode does with it
     # The value as LeetCode compares it. What no longer shows once a result is plain data is
     # converted, and noted, beside the solution: by wire/nodes.py.
-    convert: Callable[[Problem, Case, Any, Any], Any] | None = None
+    convert: Convert | None = None
     is_typed: bool = True  # whether it is converted only once its type is known to be right
 
 
@@ -130,7 +133,9 @@ TOLERANCES = (
         "None for a number of items", "which LeetCode takes for all items", all_for_none, False
     ),
     Tolerance("text for a number", "which LeetCode converts", numbers_for_text, False),
-    Tolerance("nodes with text in place of numbers", "which LeetCode prints alike", as_printed),
+    Tolerance(
+        "nodes with text in place of numbers", "which LeetCode prints alike", in_parts(as_printed)
+    ),
     Tolerance(FOR_BOOL, "which LeetCode takes as true or false"),
     Tolerance("", "which LeetCode converts to lists"),  # such as tuples
 )

@@ -5,7 +5,7 @@ from enum import Enum
 from functools import cached_property
 from pathlib import Path
 
-from kata.collect.parts import LARGEST
+from kata.collect.files import LARGEST
 from kata.judge.model import Verdict
 from kata.problem.solution import Solution
 
@@ -29,6 +29,10 @@ class FileStatus(Enum):
     OUTSIDE = "links that lead out of the folder", "leads out of the folder"
     LARGE = f"larger than {LARGEST >> 20} MB", f"larger than {LARGEST >> 20} MB"
     FOREIGN = "in other languages", "not Python"
+    MARKDOWN = (
+        "in Markdown with Python code, which is not judged",
+        "code in Markdown is not judged; put it into a file of its own",
+    )
     EMPTY = "without a Python solution", "no Python solution in it"
     UNREACHED = "not reached before the interruption", "not reached before the interruption"
 
@@ -38,21 +42,16 @@ class FileStatus(Enum):
     @property
     def is_broken(self) -> bool:
         """True if such a file makes the whole call fail."""
-        return self in (FileStatus.UNREADABLE, FileStatus.UNREAD, FileStatus.CLOSED)
+        return self.name in ("UNREADABLE", "UNREAD", "CLOSED")
 
     @property
     def can_be_forced(self) -> bool:
         """True if such a file is judged when its problem is named."""
-        return self in (
-            FileStatus.CLASSES,
-            FileStatus.FUNCTIONS,
-            FileStatus.LARGE,
-            FileStatus.LACKING,
-        )
+        return self.name in ("CLASSES", "FUNCTIONS", "LARGE", "LACKING")
 
     @property
     def is_only_counted(self) -> bool:
-        """True if such files are named only on demand."""
+        """True if such files are named only on demand, unless more is known of them."""
         return self.can_be_forced or self is FileStatus.ELSEWHERE
 
 
@@ -78,22 +77,9 @@ class Collection:
         told = (f"line {line}: {why}" if line else why for line, why in self.left_out.get(path, ()))
         return "; ".join(told) or self.fates[path].one
 
-    def add(self, more: "Collection") -> None:
-        """Add what some of these files hold for other problems."""
-        self.inside |= more.inside
-        self.doubtful |= more.doubtful
-        self.fates |= more.fates
-        self.left_out |= more.left_out
-
     def leave_out(self, path: Path, why: str, line: int = 0) -> None:
         """Note why something that could be a solution of ours is not judged."""
         self.left_out.setdefault(path, []).append((line, why))
-
-    def not_read(self, path: Path, why: str, fate: FileStatus) -> FileStatus:
-        """Note why a file was not read to its end, which is its fate; nothing in it is judged."""
-        self.inside.pop(path, None)
-        self.left_out[path] = [(0, why)]
-        return fate
 
 
 @dataclass(frozen=True)

@@ -2,27 +2,31 @@
 
 import os
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 from kata import KataError
-from kata.collect.files import SKIPPED
+from kata.collect.files import LARGEST, SKIPPED, beginning, is_notebook, is_script, parts
 from kata.collect.model import Collection
-from kata.collect.parts import LARGEST, is_script
-from kata.collect.problem_names import Names
+from kata.collect.names import Names
 from kata.faults import log_fault
+from kata.judge.outcome import is_of_python_2
 from kata.judge.pool import on_all_cores
+from kata.paths import expanded
 from kata.problem.catalog import listed
 from kata.problem.folder import Problem
-from kata.problem.reference import Place
-from kata.problem.solution import Solution
-from kata.problem.statements.statement import Statement, statement_in
+from kata.problem.solution import Place, Solution
+from kata.statement import constraints_of
+from kata.statement.statement import Statement, statement_in
 from kata.text import option
+from kata.ticks import alarm
 
 STATED = {".md", ".html", ".htm", ".txt"}  # suffixes of files that may hold a statement
 MOST_BESIDE = 12  # files of these in one folder: more of them are a list, not one problem's
+SECONDS = 5  # of processor time for reading one statement
 MOST_OTHERS = 12  # solutions with which one is compared
 NAMELESS = re.compile(  # a file that its folder names
     r"(?:readme|index|statement|problem|description|question|content)(?:\b|_)", re.IGNORECASE
@@ -33,43 +37,47 @@ WORDS = "Constraints", "Example", "提示", "示例"  # one of which a statement
 
 def stated_problems(
     files: Iterable[Path], folders: list[str], known: Iterable[Problem]
-) -> list[Problem]:
+) -> tuple[list[Problem], dict[Path, str]]:
     """Return the problems that are not known, of which some file has, or lies beside, a statement.
 
-    The folders hold more statements, in files that are named after their problems.
+    The folders hold more statements, in files that are named after their problems. If a statement
+    is not enough to judge its problem, return {file: why} for the files that say they solve it.
     """
     names, here = Names([]), {problem.slug for problem in known}
     sources = dict[Path, str]()  # {file that may hold a statement: the slug that its path says}
     wanted = set[str]()  # slugs
-    beside = dict[Path, list[Path]]()
     for path in files:
-        if not is_script(path):
+        if not (is_script(path) or is_notebook(path)):
             continue
         slugs = _slugs_of(path, names)
         if slugs and slugs <= here:
             continue
         wanted |= slugs
         sources[path] = _only(slugs)
-        folder = path.parent
-        if folder not in beside:
-            beside[folder] = _beside(folder)
-        sources |= {one: _only(_slugs_of(one, names)) for one in beside[folder]}
+    for folder in {path.parent: None for path in sources}:
+        sources |= {one: _only(_slugs_of(one, names)) for one in _beside(folder)}
     for path in _within(folders):
         if (slug := _only(_slugs_of(path, names))) in wanted:
             sources.setdefault(path, slug)
-    found: dict[str, Problem] = {}
+    found, faults = dict[str, Problem](), dict[str, str]()
     for _, statement in on_all_cores(_statement_of, sources.items()):
-        problem = statement and statement.problem
-        if problem and problem.slug not in {*here, *found} and _is_readable(problem):
-            found[problem.slug] = problem
-    return [*found.values()]
+        if not statement or (problem := statement.problem).slug in here:
+            continue
+        if fault := _fault_of(problem):
+            faults[problem.slug] = fault
+        else:  # the constraints that say most are taken
+            some = found.get(problem.slug, problem), problem
+            found[problem.slug] = max(some, key=lambda one: len(constraints_of(one).entries))
+    unjudged = faults.keys() - found.keys()
+    return [*found.values()], {p: faults[slug] for p, slug in sources.items() if slug in unjudged}
 
 
 def _slugs_of(path: Path, names: Names) -> set[str]:
     """Return the slugs of the problems that a path may mean."""
     if NAMELESS.match(path.stem):
         path = path.with_name(f"{path.parent.name}{path.suffix}")
-    return {slug for slug in names.claimed(path, [], "", None) if slug in listed()}
+    found = names.claims(path)
+    return {slug for slug in found[0].slugs if slug in listed()} if found else set()
 
 
 def _only(slugs: set[str]) -> str:
@@ -88,9 +96,9 @@ def _beside(folder: Path) -> list[Path]:
 def _within(folders: list[str]) -> Iterator[Path]:
     """Yield the files in folders that may hold a statement, those in English first."""
     for top in folders:
-        if not Path(top).expanduser().is_dir():
+        if not expanded(top).is_dir():
             raise KataError(f"{option('statements', top)}: no such folder")
-        for folder, inside, names in os.walk(Path(top).expanduser()):
+        for folder, inside, names in os.walk(expanded(top)):
             inside[:] = sorted(name for name in inside if name[0] != "." and name not in SKIPPED)
             paths = [Path(folder, name) for name in sorted(names, reverse=True)]
             yield from (one for one in paths if one.suffix.lower() in {*STATED, ".py"})
@@ -100,41 +108,48 @@ def _statement_of(source: tuple[Path, str]) -> Statement | None:
     """Return the statement in a file, of the problem that its path says unless it says another."""
     path, slug = source
     try:
-        if path.stat().st_size > LARGEST:
-            return None
-        text = path.read_text(encoding="utf-8", errors="replace")
-    except OSError:
+        data = beginning(path)
+        text = data.decode("utf-8", "replace")
+        if is_notebook(path):
+            text = "\n\n".join(part.above for part in parts(path))
+    except (OSError, ValueError):
         return None
-    if not any(word in text for word in WORDS):
+    if len(data) > LARGEST or not any(word in text for word in WORDS):
         return None
     try:
-        return statement_in(text, listed().get(slug))
+        with alarm(SECONDS):
+            return statement_in(text, listed().get(slug))
     except Exception as error:  # a statement that is odder than we thought
         log_fault(f"the statement in {path}", error)
         return None
 
 
 def compared(found: Collection, against: Collection) -> Collection:
-    """Return the collection with the solutions of stated problems to be compared with others.
-
-    Those of another collection come first, and then the collection's own.
-    """
-    places: dict[str, list[Place]] = {}
+    """Return the collection with the solutions of stated problems to be compared with others."""
+    places = defaultdict[str, list[Place]](list)
     for one in [*against.solutions, *found.solutions]:
-        places.setdefault(one.problem.slug, []).append(Place(one.path, one.line, one.part))
+        if not is_of_python_2(one):  # which may divide in another way
+            places[one.problem.slug].append(Place(one.path, one.line, one.part))
+
+    problems = {  # one for all of its solutions, which then are run once to agree on an answer
+        one.problem.slug: replace(one.problem, others=tuple(places[one.problem.slug][:MOST_OTHERS]))
+        for one in found.solutions
+        if not one.problem.has_answer
+    }
 
     def with_others(one: Solution) -> Solution:
-        if one.problem.has_answer:
-            return one
-        others = tuple(places[one.problem.slug][:MOST_OTHERS])
-        return replace(one, problem=replace(one.problem, others=others))
+        return replace(one, problem=problems.get(one.problem.slug, one.problem))
 
     inside = {path: [*map(with_others, some)] for path, some in found.inside.items()}
     return replace(found, inside=inside)
 
 
-def _is_readable(problem: Problem) -> bool:
-    """Tell whether a problem's signature and inputs can be read, so that it can be judged."""
-    with suppress(Exception):
-        return bool(problem.examples and problem.signature and not LINKED.search(problem.text))
-    return False
+def _fault_of(problem: Problem) -> str:
+    """Return why a problem cannot be judged by its statement; nothing if it can."""
+    try:
+        why = "" if problem.signature and problem.examples else "no example in it can be read"
+    except Exception as error:  # such as `unknown type in the signature: Node; known are ...`
+        why = re.sub(r"^.*?\.md(?::\d+)?: ", "", str(error)).partition(";")[0]
+    if LINKED.search(problem.text):
+        why = "its examples do not show the links between nodes"
+    return why and f"its statement is not enough: {why}"

@@ -8,37 +8,37 @@ from contextlib import suppress
 from pathlib import Path
 
 from kata import KataError
-from kata.cases.generate import cases_of
+from kata.cases.constants import own_cases
+from kata.cases.generate import cases_of, random_case, typed
 from kata.cases.model import Cases
-from kata.cases.single import random_case, typed
+from kata.collect.files import looks_like_python
 from kata.collect.model import Collection, FileStatus
-from kata.collect.parts import looks_like_python
 from kata.commands.cli import say, warn
-from kata.judge.trial import Trial
-from kata.judge.verdict import own_cases
 from kata.paths import PROBLEMS
 from kata.problem.catalog import ADDRESS
 from kata.problem.folder import Problem
-from kata.problem.lists import problems_chosen
-from kata.problem.lookup import find_problem, problems, slugs_named
+from kata.problem.lookup import find_problem, problems, problems_chosen, slugs_named
 from kata.problem.solution import Solution
 from kata.text import call, clean, did_you_mean, near, option
-from kata.tools.new import open_parts, unfinished
 
 FEW_PROBLEMS = 6  # problems that are listed
+PATHS = "/", "./", "../", "~"  # with which no name begins
+LINE = re.compile(r":\d+$")  # after a path: where the solution that is meant begins
 
 
 def take_files(options: Namespace) -> None:
     """Treat words that are paths as files: the first one, and any that exist or look like one."""
-    if options.problem and not options.files and _means_files(options.problem):
+    if options.problem and not options.files and _means_files(options.problem, options.verb):
         options.files, options.problem = [options.problem], ""
-    paths = [*filter(_is_path, options.solutions)]
-    names = _names_of_solutions(options.problem) if paths else set()
+    paths, names = [*filter(_is_path, options.solutions)], set[str]()
+    with suppress(KataError):  # an unknown problem is reported later
+        names = _names_in(find_problem(options.problem)) if paths else set()
     for word in paths:
         if word in names and word != "wrong/":
-            warn("judge", f"{word} is the name of a solution; for the file here, write ./{word}")
+            fix = f"for the file here, write ./{word}"
+            warn(options.verb, f"{word} is the name of a solution; {fix}")
     paths = [word for word in paths if word not in names]
-    options.files += paths
+    options.files = options.files + paths
     options.solutions = [word for word in options.solutions if word not in paths]
 
 
@@ -51,45 +51,38 @@ def require_names(problem: Problem, texts: list[str]) -> None:
             raise KataError(f"{name}: {why}{did_you_mean(near(name, known))}")
 
 
-def _names_of_solutions(text: str) -> set[str]:
-    """Return the names of a problem's solutions and mistakes, if the text names a problem."""
-    with suppress(KataError):  # an unknown problem is reported later
-        return _names_in(find_problem(text))
-    return set()
-
-
 def _names_in(problem: Problem) -> set[str]:
     return {"wrong/", *(one.name for one in problem.solutions + problem.mistakes)}
 
 
 def _is_path(word: str) -> bool:
-    """Tell whether a word exists as a path, looks like a file of ours, or can only be a path."""
-    if _looks_like_files(word) or word.startswith(("/", "./", "../", "~")) or word.endswith("/"):
-        return True
-    with suppress(OSError, ValueError):  # a name that no file can have
-        return Path(word).exists()
+    """Tell whether a word exists as a path, or can only be one."""
+    return _looks_like_files(word) or word.endswith("/") or _is_there(word)
+
+
+def _is_there(text: str) -> bool:
+    with suppress(OSError, RuntimeError, ValueError):  # a name that no file can have
+        return Path(text).expanduser().exists()
     return False
 
 
 def _looks_like_files(text: str) -> bool:
-    """Tell whether it ends like the name of a file of ours, or is a pattern of paths."""
-    path = re.sub(r":\d+$", "", text)
-    return looks_like_python(Path(path)) or ("*" in text and bool({*"./"} & {*text}))
+    """Tell whether it begins like a path, ends like a file of ours, or is a pattern of paths."""
+    is_pattern = "*" in text and bool({*"./"} & {*text})
+    return text.startswith(PATHS) or is_pattern or looks_like_python(Path(LINE.sub("", text)))
 
 
-def _means_files(text: str) -> bool:
+def _means_files(text: str, verb: str) -> bool:
     """Tell whether it is a path or a pattern of files; a problem's name means the problem."""
-    path, is_there = Path(text), False
-    with suppress(OSError, RuntimeError, ValueError):  # a name that no file can have
-        path = path.expanduser()
-        is_there = path.exists()
-    if is_there and path.is_dir() and path.resolve().parent in [f.resolve() for f in PROBLEMS]:
+    is_there, folders = _is_there(text), [folder.resolve() for folder in PROBLEMS]
+    path = Path(text).expanduser() if is_there else Path(text)
+    if path.is_dir() and path.resolve().parent in folders:
         return False
     if _looks_like_files(text) or (is_there and "/" in text):
         return True
     if ADDRESS.search(text) or slugs_named(text):
         if is_there:
-            warn("judge", f"{text} is the name of a problem; for what is here, write ./{text}")
+            warn(verb, f"{text} is the name of a problem; for what is here, write ./{text}")
         return False
     return is_there or "/" in text
 
@@ -99,7 +92,7 @@ def files_named(texts: list[str]) -> str:
     return texts[0] if len(texts) == 1 else f"{texts[0]} and {len(texts) - 1:,} more"
 
 
-def problem_meant(options: Namespace, verb: str, other: str) -> Problem | None:
+def problem_meant(options: Namespace, other: str) -> Problem | None:
     """The problem that a call names or that its files solve, or None if it is about all of them.
 
     That must be one problem if solutions are named, or the other option is given.
@@ -107,7 +100,7 @@ def problem_meant(options: Namespace, verb: str, other: str) -> Problem | None:
     if options.problem:
         return find_problem(options.problem)
     if options.files:
-        return _problem_of_files(options.files, verb)
+        return _problem_of_files(options.files, options.verb)
     if options.solutions or getattr(options, other):
         which = f"{option('solutions')} and {option(other)} are"
         raise KataError(f"{which} about one problem; name it: {option('problem', '<problem>')}")
@@ -130,18 +123,16 @@ def _problem_of_files(texts: list[str], verb: str) -> Problem:
         raise KataError(f"{file}: {why}; name the problem: {name}")
     (problem,) = slugs.values()
     if not sure:
-        guessed = (
-            f"taken for {problem.slug} by its method; if it solves another problem, name that:"
-        )
-        warn(verb, f"{file}: {guessed} {option('problem')}")
+        why = f"taken for {problem.slug} by its method; if it solves another problem, name that:"
+        warn(verb, f"{file}: {why} {option('problem')}")
     return problem
 
 
-def listed_problems(options: Namespace, verb: str) -> list[Problem]:
+def listed_problems(options: Namespace) -> list[Problem]:
     """The problem that is named, or those of the list; warns about those that are not here."""
     found = problems_chosen(getattr(options, "problem", ""), options.list)
     if found.shortfall:
-        warn(verb, found.shortfall)
+        warn(options.verb, found.shortfall)
     return found.problems
 
 
@@ -172,12 +163,26 @@ def with_stated(
     found: Collection, known: list[Problem], statements: list[str], against: list[str]
 ) -> Collection:
     """Return what is found, including problems of which only the statements are at hand."""
+    from kata.collect.files import files_meant
     from kata.collect.statements import compared, stated_problems  # here, as few calls need it
 
+    for text in against:
+        with suppress(KataError):
+            if files_meant([text]):
+                continue
+        raise KataError(f"{option('against', text)}: no such file or folder, or nothing in it")
     others = [path for path in found.files if found.fates[path] == FileStatus.ELSEWHERE]
-    if stated := stated_problems(others, statements, known):
-        more = found_in([str(path) for path in others], stated)
-        found.add(compared(more, found_in(against, stated)))
+    stated, faults = stated_problems(others, statements, known)
+    for path in {*others} & {*faults}:
+        found.leave_out(path, faults[path])
+    compared_with = found_in(against, stated) if stated else Collection()
+    if stated:
+        more = compared(found_in([str(path) for path in others], stated), compared_with)
+        for name in "inside", "fates", "left_out", "doubtful":
+            getattr(found, name).update(getattr(more, name))
+    if against and not compared_with.solutions:
+        why = "nothing in it is compared, as it solves no problem that only a statement describes"
+        warn("judge", f"{option('against', against[0])}: {why}")
     return found
 
 
@@ -198,6 +203,8 @@ def chosen_solutions(
         found = found or found_in(files, [problem], is_named=True)
         chosen += _solutions_found(found, problem, files_named(files))
     if not chosen:
+        from kata.tools.new import open_parts, unfinished  # here, as few calls need it
+
         start = call("new", problem=problem.slug, solutions="<name>")
         if unfinished(problem):
             parts = "; ".join(open_parts(problem))
@@ -209,11 +216,10 @@ def chosen_solutions(
 def _solutions_found(found: Collection, problem: Problem, text: str) -> list[Solution]:
     """The solutions of a problem in files; one that may be a helper of others is left out."""
     if not found.solutions:
-        some = f"{len(found.files):,} files, but no solution of {problem.slug}"
-        is_one = len(found.files) == 1
-        raise KataError(
-            f"{text}: {f'not judged: {found.reason(*found.files)}' if is_one else some}"
-        )
+        why = f"{len(found.files):,} files, but no solution of {problem.slug}"
+        if len(found.files) == 1:
+            why = f"not judged: {found.reason(*found.files)}"
+        raise KataError(f"{text}: {why}")
     sure = [one for one in found.solutions if one not in found.helpers]
     if len(found.files) == 1 or not sure:
         return found.solutions
@@ -228,28 +234,20 @@ def case_meant(solution: Solution, text: str) -> tuple[Cases, int]:
 
     The text is an input, or the number or name of a case, even of one with its own constants.
     """
-    if given := _typed_case(solution.problem, text):
-        return given, 0
-    cases = cases_of(solution.problem, say)
+    problem = solution.problem
+    if {*text} & {*"=[\"'"}:  # it looks like an input, which the name of a case may, too
+        try:
+            return typed(problem, text), 0
+        except KataError:
+            if text not in cases_of(problem, say).names:
+                raise
+    cases = cases_of(problem, say)
     try:
         return cases, cases.find(text)
     except KataError:
-        if drawn := random_case(solution.problem, text):
+        if drawn := random_case(problem, text):
             return drawn, 0
-        with Trial(solution) as trial:
-            own = own_cases(cases, trial)
+        own = own_cases(cases, solution)
         if not own:
             raise
         return own, own.find(text)
-
-
-def _typed_case(problem: Problem, text: str) -> Cases | None:
-    """Return the input that was typed, or None if the text is the number or the name of a case."""
-    if not {*text} & {*"=[\"'"}:
-        return None
-    try:
-        return typed(problem, text)
-    except KataError:
-        if text in cases_of(problem, say).names:
-            return None
-        raise

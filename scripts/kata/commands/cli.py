@@ -11,17 +11,18 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from enum import IntEnum
 from pathlib import Path
-from typing import Literal, NoReturn, TextIO
+from typing import Any, Literal, NoReturn, TextIO
 
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
 from kata import KataError
+from kata.cases.cache import write_whole
 from kata.commands.options import OPTIONS
 from kata.judge.model import Verdict, VerdictKind
 from kata.paths import IS_CHECKOUT, ROOT
-from kata.text import did_you_mean, near, option
+from kata.text import clean, did_you_mean, near, option
 
 
 class Status(IntEnum):
@@ -33,17 +34,12 @@ class Status(IntEnum):
     INTERRUPTED = 130
     UNREAD = 141  # whoever reads our output has seen enough
 
-    @classmethod
-    def after(cls, rejected: object) -> "Status":
-        """REJECTED if anything was rejected, else DONE."""
-        return cls.REJECTED if rejected else cls.DONE
-
 
 STATUSES = """\
 exit status: 0 when all is well; 1 when a solution is rejected; 2 when the call is wrong or,
 with nothing rejected, something could not be judged; 130 after Ctrl-C."""
 
-MARK = "\0"  # before what is no option: no word of a command line can hold it
+MARK = "\0"  # before what is a value even if it looks like an option: no word can hold it
 
 
 class Parser(argparse.ArgumentParser):
@@ -51,32 +47,32 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, verb: str, about: str | None, epilog: str | None = None) -> None:
         super().__init__(f"kata {verb}", description=about, epilog=epilog, allow_abbrev=False)
-        for entry in OPTIONS:
-            if verb in entry.about:
-                settings = {"help": entry.about[verb], **entry.settings}
-                if entry.metavar:
-                    settings["metavar"] = entry.metavar
-                else:
-                    settings["action"] = "store_true"
-                name = entry.word if entry.is_named else entry.name
-                self.add_argument(name, **settings | entry.by_verb.get(verb, {}))
+        self.set_defaults(verb=verb)
+        add_options(self, verb)
 
     def parsed(self, words: list[str]) -> argparse.Namespace:
         """The options and values; what follows `--` is a value, even if it looks like an option."""
         end = words.index("--") if "--" in words else len(words)
+        for word in words[:end]:
+            if re.fullmatch(r"--\w+=", word):
+                raise KataError(f"{word} is empty; give it a value, or leave it out")
         marked = [MARK + word for word in words[end + 1 :]]
-        found = self.parse_intermixed_args([*words[:end], *marked])
-        for name, value in vars(found).items():
-            if isinstance(value, str):
-                setattr(found, name, value.removeprefix(MARK))
-            elif isinstance(value, list):
-                setattr(found, name, [word.removeprefix(MARK) for word in value])
-        return found
+        return self.parse_intermixed_args([*words[:end], *marked])
 
     def error(self, message: str) -> NoReturn:
         given = re.findall(r"--[\w-]+", message.partition("unrecognized arguments: ")[2])
         meant = [one for word in given for one in near(word, self._option_string_actions, 1)]
         raise KataError(f"{message}{did_you_mean(meant) or f'; see {self.prog} --help'}")
+
+
+def add_options(parser: argparse.ArgumentParser, verb: str) -> None:
+    """Have a parser take what a verb takes."""
+    for one in OPTIONS[verb]:
+        shape: dict[str, Any] = {"action": "store_true"}
+        if one.metavar:
+            shape = {"metavar": one.metavar, "type": lambda word: word.removeprefix(MARK)}
+        name = one.word if one.is_named else one.name
+        parser.add_argument(name, **{"help": one.about, **shape, **one.settings})
 
 
 # In place of what an encoding lacks. `?` stands for the rest, and is the mark of Not Judged.
@@ -173,11 +169,18 @@ def require_checkout(target: str) -> None:
         raise KataError(f"this works only in a checkout, and {ROOT} is an installed package; {fix}")
 
 
-def require_writable(name: str, path: Path) -> None:
-    """Raise an error, before anything is done, if this option's file cannot be written."""
+def write_out(name: str, path: Path, text: str | None = None) -> None:
+    """Write this option's file, all or nothing; without a text, see that it can be written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.open("a").close()
+        is_new = not path.exists()
+        if text is not None and (is_new or path.is_file()):
+            write_whole(path.resolve(), text.encode())
+        else:  # or it is a device
+            with path.open("a", encoding="utf-8") as file:
+                file.write(text or "")
+            if is_new:
+                path.unlink()
     except OSError as error:
         reason = f"{error.strerror}; name a file that can be written"
         raise KataError(f"{option(name, path)}: cannot write there: {reason}") from None
@@ -191,4 +194,4 @@ def say(text: str) -> None:
 
 def warn(verb: str, text: object) -> None:
     """Say in one line what is left out."""
-    print(f"{verb}: {text}", file=sys.stderr)
+    print(f"{verb}: {clean(str(text))}", file=sys.stderr)

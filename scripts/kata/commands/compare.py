@@ -5,41 +5,48 @@ import os
 import platform
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
 
 from rich.console import Console
 
 from kata import KataError
-from kata.cases.generate import cases_of
 from kata.commands.chosen import chosen_solutions, problem_meant, take_files
-from kata.commands.cli import Parser, Status, console, progress, require_writable, say
-from kata.compare.comparison import Comparison, Settings, compare
-from kata.compare.model import Report
-from kata.compare.rounds import OVER_BUDGET
+from kata.commands.cli import Status, console, progress, say, write_out
+from kata.compare.comparison import Comparison, Report, Settings, compare
+from kata.compare.rounds import OVER_BUDGET, TOO_SLOW
 from kata.compare.tables import tables
 from kata.data import to_data
+from kata.judge.batch import Terms, judged
+from kata.judge.compared import short_names
+from kata.judge.model import Verdict
 from kata.problem.folder import Problem
 from kata.problem.lookup import find_problem
-from kata.show.again import repeating_call
 from kata.show.report import warning
+from kata.show.told import repeating_call
 from kata.text import option, plural
 
 
-def main(words: list[str]) -> Status:
-    options = Parser("compare", __doc__).parsed(words)
+def main(options: Namespace) -> Status:
     take_files(options)
-    problem = problem_meant(options, "compare", "base") or find_problem("")
+    problem = problem_meant(options, "base") or find_problem("")
     if options.size is not None and options.size < 1:
         raise KataError(f"{option('size', options.size)}: a size is 1 or more")
-    if options.budget is None:
-        options.budget = Settings.budget
     if not 0 < options.budget < 1e6:
         given = option("budget", f"{options.budget:g}")
         raise KataError(f"{given}: write a number of seconds above 0 and below 1,000,000")
     if options.out:
-        require_writable("out", options.out)
+        write_out("out", options.out)
     settings = Settings(options.size, options.base, options.budget)
-    comparison = compare_one(problem, options, settings)
+    names = options.solutions or [solution.name for solution in problem.solutions]
+    solutions = chosen_solutions(problem, names, options.files)
+    if options.base and options.base not in {solution.name for solution in solutions}:
+        solutions.append(problem.solution(options.base))
+    verdicts, screen = list[Verdict](), Console(stderr=True)
+    with progress(f"{problem.slug}: judging", len(solutions), screen) as advance:
+        for verdict in judged(solutions, Terms(remembers=True), say):
+            verdicts.append(verdict)
+            advance(len(verdicts))
+    with progress(f"{problem.slug}: timing", options.budget, screen) as advance:
+        comparison = compare(problem, verdicts, settings, advance)
     show(problem, comparison, options)
     if options.out:
         measured = {
@@ -48,49 +55,47 @@ def main(words: list[str]) -> Status:
             "settings": to_data(settings),
             "problems": {problem.slug: to_data(comparison.report)},
         }
-        options.out.write_text(json.dumps(measured, indent=2) + "\n", encoding="utf-8")
+        write_out("out", options.out, json.dumps(measured, indent=2) + "\n")
     if comparison.interrupted:
         raise KeyboardInterrupt
     return Status.REJECTED if comparison.rejected else Status.DONE
 
 
-def compare_one(problem: Problem, options: Namespace, settings: Settings) -> Comparison:
-    """Compare the chosen solutions of one problem."""
-    names = options.solutions or [solution.name for solution in problem.solutions]
-    solutions = chosen_solutions(problem, names, options.files)
-    with progress(problem.slug, options.budget, Console(stderr=True)) as advance:
-        return compare(problem, solutions, cases_of(problem, say), settings, advance)
-
-
-def _in_fewer_rounds(report: Report) -> Iterator[str]:
-    """Say which solutions were too slow to be timed in every round."""
-    found: dict[tuple[str, int], list[str]] = {}
+def _gaps(report: Report) -> dict[tuple[str, str], list[str]]:
+    """{(solution, why): workloads} on which there is no time, or a time from fewer rounds."""
+    found: dict[tuple[str, str], list[str]] = {}
     for workload, times in report.workloads.items():
+        for name, why in report.missing.get(workload, {}).items():
+            found.setdefault((name, why), []).append(workload)
         for name, time in times.items():
             if time.rounds < report.rounds:
-                found.setdefault((name, time.rounds), []).append(workload)
-    for (name, rounds), some in found.items():
-        yield f"{name}: slow, so only {plural(rounds, 'round')} on {', '.join(some)}"
+                why = f"slow, so only {plural(time.rounds, 'round')}"
+                found.setdefault((name, why), []).append(workload)
+    return found
 
 
 def show(problem: Problem, comparison: Comparison, options: Namespace) -> None:
     """Print the tables of one problem, and what is missing from them."""
     screen, report = console(), comparison.report
+    some = [v.solution for v in comparison.verdicts]
+    names = {one.name: one.name for one in some}
+    files = [one for one in some if one.is_elsewhere]
+    names |= dict(zip((one.name for one in files), short_names(files)))
     lines = [f"{v.solution.name}: {v.kind}; why: {repeating_call(v)}" for v in comparison.rejected]
-    left_out = []
+    slow = list[str]()
     if report.rounds:
         rounds = plural(report.rounds, "round") + "; interrupted" * comparison.interrupted
         screen.print(f"\n[bold]{problem.slug}[/]: processor time of one call, from {rounds}")
-        for table in tables(report, options.base, options.verbose):
+        for table in tables(report, names, options.base, options.verbose):
             screen.print(table)
-        for workload, missing in report.missing.items():
-            lines += [f"{name}: {why} on {workload}" for name, why in missing.items()]
+        for (name, why), workloads in _gaps(report).items():
+            line = f"{names[name]}: {why} on {', '.join(workloads)}"
+            (slow if why.startswith(("slow", TOO_SLOW)) else lines).append(line)
         if any(OVER_BUDGET in missing.values() for missing in report.missing.values()):
-            left_out = [f"a larger {option('budget')} also times what is {OVER_BUDGET}"]
-        screen.show(_in_fewer_rounds(report), "yellow")
+            slow.append(f"a larger {option('budget')} also times what is {OVER_BUDGET}")
     elif report.solutions:
         lines.append(f"{problem.slug}: interrupted before the first round was over")
     screen.show([f"✗ {line}" for line in lines], "red")
-    screen.show(left_out, "yellow")
+    screen.show(slow, "yellow")
     for verdict in comparison.verdicts:
         screen.show(warning(verdict))

@@ -1,6 +1,7 @@
 """List the problems that are here, by topic: which of them were practised, and which are due."""
 
 import json
+from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from datetime import date
 from typing import NamedTuple
@@ -9,13 +10,13 @@ from rich.text import Text
 
 from kata import KataError
 from kata.commands.chosen import listed_problems, readable_problems
-from kata.commands.cli import Parser, Status, console
+from kata.commands.cli import Status, console
 from kata.commands.practising import diary_of
 from kata.practice.diary import Diary
 from kata.problem.catalog import by_slug
 from kata.problem.folder import Problem
-from kata.problem.lists import by_road, lists_of
-from kata.text import call, clean, plural
+from kata.problem.lookup import by_road, lists_of
+from kata.text import call, clean, did_you_mean, near, plural
 
 LONGEST_TITLE = 53  # characters of a title, so that a line fits 80 columns
 
@@ -42,28 +43,28 @@ class Row(NamedTuple):
         return word in text or word in (self.number.lower(), self.difficulty, *self.lists)
 
 
-def main(words: list[str]) -> Status:
-    options = Parser("list", __doc__).parsed(words)
-    diary, wanted = diary_of("list"), " ".join(options.words).lower().split()
-    some = readable_problems("list", listed_problems(options, "list"))
-    rows = [row for row in rows_of(some, diary) if all(map(row.matches, wanted))]
+def main(options: Namespace) -> Status:
+    diary, wanted = diary_of(options.verb), " ".join(options.words).lower().split()
+    some = readable_problems("list", listed_problems(options))
+    known = [*rows_of(some, diary)]
+    rows = [row for row in known if all(map(row.matches, wanted))]
     if options.json:
         print(json.dumps([row._asdict() for row in rows], default=str, indent=2))
     elif rows:
         console().show(lines_of(rows, diary.today))
     else:
-        text = " ".join(wanted)
-        raise KataError(f"no problem here matches {text!r}; {call('list')} lists all of them")
+        text, fix = " ".join(wanted), f"; {call('list')} lists all of them"
+        meant = did_you_mean(near("-".join(wanted), [row.problem for row in known]))
+        raise KataError(f"no problem here matches {text!r}{meant or fix}")
     return Status.DONE
 
 
-def rows_of(some: Iterable[Problem], diary: Diary) -> list[Row]:
-    """Return a row for each problem, in the order of the road."""
+def rows_of(some: Iterable[Problem], diary: Diary) -> Iterator[Row]:
+    """Yield a row for each problem, in the order of the road."""
     cards = diary.cards
-    rows = []
     for problem in sorted(some, key=by_road):
         listed, card = by_slug(problem.slug), cards.get(diary.key(problem))
-        row = Row(
+        yield Row(
             problem.slug,
             problem.number,
             clean(problem.title),
@@ -74,8 +75,6 @@ def rows_of(some: Iterable[Problem], diary: Diary) -> list[Row]:
             lists_of(problem.number),
             card.due if card else None,
         )
-        rows.append(row)
-    return rows
 
 
 def lines_of(rows: list[Row], today: date) -> Iterator[Text]:

@@ -4,52 +4,41 @@ import json
 import os
 from argparse import Namespace
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 
 from kata import KataError
 from kata.cases.generate import cases_of
-from kata.commands.chosen import (
-    case_meant,
-    chosen_solutions,
-    listed_problems,
-    problem_meant,
-    readable_problems,
-    take_files,
-)
-from kata.commands.cli import Parser, Status, say, warn
-from kata.compare.model import Report
+from kata.commands import chosen
+from kata.commands.cli import Status, say, warn
+from kata.compare.comparison import Report
 from kata.data import from_data
 from kata.judge.pool import on_all_cores
 from kata.judge.verdict import judge_one
-from kata.live.build import build_live
+from kata.live.build import build_live, installed
 from kata.live.serve import serving
 from kata.paths import PAGES as BUILD
 from kata.paths import shown
 from kata.problem.folder import Problem
-from kata.problem.lists import by_road
-from kata.problem.lookup import problems
+from kata.problem.lookup import by_road, problems
 from kata.show.report import warning
-from kata.text import call, caller
+from kata.text import call, variables
 from kata.watch.page.build import BESIDE, Neighbours, made_of, page
-from kata.watch.page.index import index, mistakes, shared
-from kata.watch.page.labels import file_name
+from kata.watch.page.index import entries_in, index, mistakes
 from kata.watch.page.model import PageRequest
-from kata.watch.page.render import unused
-from kata.watch.page.summary import entries_in
+from kata.watch.page.plan import file_name
+from kata.watch.page.render import shared, unused
 from kata.watch.steps.code import nearest
 
 LIVE = "live"  # the folder beside the pages
 
 
-def main(words: list[str]) -> Status:
-    report = call("compare", out="build/report.json")
-    times = f"With a report in build/ ({report}), the page shows its times, too."
-    options = Parser("page", __doc__, times).parsed(words)
-    take_files(options)
+def main(options: Namespace) -> Status:
+    chosen.take_files(options)
     found, status = comparisons_in_build(), Status.DONE
-    problem = problem_meant(options, "page", "case")
-    some = [problem] if problem and not options.list else listed_problems(options, "page")
+    problem = chosen.problem_meant(options, "case")
+    some = [problem] if problem and not options.list else chosen.listed_problems(options)
+    if options.live:
+        installed()  # which needs a network: if there is none, that is said before anything is made
     for name, content in shared().items():  # before the first page that loads it
         write_page(name, content)
     if problem:
@@ -63,15 +52,14 @@ def main(words: list[str]) -> Status:
     for path in unused(BUILD):
         path.unlink(missing_ok=True)
     if options.live:  # after the pages, for which all cores make the cases
-        for written in build_live(BUILD / LIVE, readable_problems("page", some)):
+        for written in build_live(BUILD / LIVE, chosen.readable_problems("page", some)):
             print(shown(written), flush=True)
-        print(f"Next:  {'.venv/bin/' * (caller[0].program == 'make')}kata serve")
+        print(f"Next:  {'.venv/bin/' * bool(variables)}kata serve")
     return status
 
 
-def serve(words: list[str]) -> Status:
+def serve(options: Namespace) -> Status:
     """Serve the pages in build/ on 127.0.0.1, so that their editor finds what it needs."""
-    options = Parser("serve", serve.__doc__).parsed(words)
     if not (BUILD / "index.html").is_file():
         raise KataError(f"{shown(BUILD)} has no pages yet; first: {call('page', live=True)}")
     with serving(BUILD, options.port) as server:
@@ -84,13 +72,13 @@ def page_request(problem: Problem, options: Namespace) -> PageRequest:
     """The solutions and the case that were asked for; a lone one is joined by the most like it."""
     solutions, case = [], None
     if options.solutions or options.files:
-        solutions = chosen_solutions(problem, options.solutions, options.files)
+        solutions = chosen.chosen_solutions(problem, options.solutions, options.files)
         solutions.sort(key=lambda solution: not solution.is_elsewhere)
     if len(solutions) == 1:
         solutions += filter(None, [nearest(solutions[0], problem.solutions)])
     if options.case:
-        first, *_ = solutions or chosen_solutions(problem, [], [])
-        cases, position = case_meant(first, options.case)
+        first, *_ = solutions or chosen.chosen_solutions(problem, [], [])
+        cases, position = chosen.case_meant(first, options.case)
         case = cases[position]
     return PageRequest(tuple(solutions), case)
 
@@ -104,7 +92,7 @@ def build_page(
 ) -> str:
     """Build a page of a problem, which leads to its neighbours among the others; its path."""
     if not request.solutions:
-        chosen_solutions(problem, [], [])  # or an error that says how to start a solution
+        chosen.chosen_solutions(problem, [], [])  # or an error that says how to start a solution
     web = os.environ.get("KATA_WEB", "")
     files = f"{web.rstrip('/')}/" if web else BESIDE
     report, beside = reports.get(problem.slug), neighbours(problem, others)
@@ -133,8 +121,14 @@ def is_made(path: Path, mark: str) -> bool:
 def build_all(reports: dict[str, Report], some: list[Problem]) -> Status:
     """Build the pages of some problems; a rejection is one that has to be left out."""
     status = Status.DONE
-    build = partial(build_or_explain, reports, some)
-    for problem, result in on_all_cores(build, some):
+
+    def build_or_explain(problem: Problem) -> tuple[str, str]:
+        try:
+            return build_page(reports, some, problem, PageRequest()), ""
+        except KataError as error:
+            return "", str(error)
+
+    for problem, result in on_all_cores(build_or_explain, some):
         path, why = result or ("", "the process that builds its page was killed, twice")
         if path:
             print(path, flush=True)
@@ -142,16 +136,6 @@ def build_all(reports: dict[str, Report], some: list[Problem]) -> Status:
             status = Status.REJECTED
             warn("page", f"{problem.slug} is left out: {why}")
     return status
-
-
-def build_or_explain(
-    reports: dict[str, Report], others: list[Problem], problem: Problem
-) -> tuple[str, str]:
-    """Return the path of a problem's page; or none, and why it cannot be built."""
-    try:
-        return build_page(reports, others, problem, PageRequest()), ""
-    except KataError as error:
-        return "", str(error)
 
 
 def neighbours(problem: Problem, others: list[Problem]) -> Neighbours:

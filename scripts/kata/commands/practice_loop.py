@@ -6,20 +6,18 @@ from rich.text import Text
 
 from kata.cases.generate import cases_of
 from kata.commands.cli import Screen, say
-from kata.commands.keys import CLOSED, REDRAW, Keys
-from kata.commands.programs import call_verb, edit, editor
-from kata.judge.background import Background
+from kata.commands.terminal import CLOSED, REDRAW, Keys, call_verb, edit, editor
 from kata.judge.model import Verdict, VerdictKind
-from kata.practice.attempt import Attempt
+from kata.judge.pool import Background
+from kata.judge.verdict import judge
+from kata.practice.attempt import Attempt, lines_seen
 from kata.practice.beside import beside
 from kata.practice.blank import KEPT, Blank, blank, statement
 from kata.practice.hints import HINTS, Hint, Hinted
-from kata.practice.model import SOLVE, Rating
-from kata.practice.rating import SOLUTION, reason_of
+from kata.practice.model import Rating
+from kata.practice.rating import SOLUTION, reason_of, untried
 from kata.practice.schedule import day_text
-from kata.practice.seen import SaveResult, lines_seen, look_at
-from kata.practice.technique import untried
-from kata.problem.folder import Problem
+from kata.problem.catalog import by_slug
 from kata.problem.solution import Solution
 from kata.show.report import headline, warning
 from kata.text import call
@@ -57,9 +55,10 @@ class Session:
             self.show_problem()
             self.cases = cases_of(self.problem, say)  # while the person reads
             if opens_editor:
-                self.edit()
+                edit(self.file.path, self.screen, self.keys)
             if self.file.is_continued:
                 self.judge()
+                self.at_save = 0.0
             while not self.is_ended:
                 pressed, ready = self.keys.pressed(self.work.pipes, POLL)
                 self.work.take(ready)
@@ -74,9 +73,9 @@ class Session:
         except KeyboardInterrupt:
             self.goes_on = False
         if not self.attempt.is_over:
-            self.attempt.sitting.leave(self.seconds)
+            self.attempt.leave(self.seconds)
             goes_on = call("today", problem=self.problem.slug)
-            self.screen.tell([f"  Left as it is; {goes_on} continues it."])
+            self.screen.tell([f"  Left unfinished; {goes_on} continues it."])
         return self.goes_on
 
     @property
@@ -93,7 +92,10 @@ class Session:
 
     def show_problem(self) -> None:
         """Show what is asked for, where it is to be written, and what the keys do."""
-        level = f"  ({_difficulty(self.problem)})" if self.is_verbose else ""
+        level = ""
+        if self.is_verbose:
+            listed = by_slug(self.problem.slug)
+            level = f"  ({listed.difficulty.lower() if listed else 'of unknown difficulty'})"
         self.screen.tell([Text(f"{self.problem.title}{level}", "bold")])
         self.screen.tell([self.problem.address] if self.problem.address else [], "dim")
         self.screen.tell(["", *statement(self.problem), ""])
@@ -103,9 +105,8 @@ class Session:
         elif self.file.is_continued:
             before = ", as you left it"
         self.screen.tell([Text.assemble("Write it in ", (_short(self.file.path), "bold"), before)])
-        if self.attempt.sitting.before and not self.attempt.is_over:
-            taken = reason_of(self.attempt.sitting.effort(self.seconds), SOLVE)
-            self.screen.tell([f"So far: {taken}"])
+        if self.attempt.is_continued and not self.attempt.is_over:
+            self.screen.tell([f"Continued: {reason_of(self.attempt.effort(self.seconds))}"])
         self.show_keys()
 
     def show_keys(self) -> None:
@@ -129,32 +130,31 @@ class Session:
         if self.keys.is_terminal:
             self.screen.tell(["judging ..."], "dim")
         self.is_judging = True
-        self.work.start(lambda: look_at(mine, self.cases), self.judged)
+        self.work.start(lambda: judge(mine, self.cases), self.judged)
 
-    def judged(self, seen: SaveResult | None) -> None:
+    def judged(self, verdict: Verdict | None) -> None:
         """Show a verdict, but of an input that fails only what LeetCode itself shows."""
         self.is_judging = False
-        if not seen:
+        if not verdict:
             self.screen.tell([f"  not judged: {self.work.trouble}; save again to retry"], "red")
             return
-        was_over, attempt = self.attempt.is_over, self.attempt
-        attempt.saw(seen, self.seconds)
-        self.screen.clear()
+        attempt = self.attempt
+        attempt.saw(verdict, self.seconds)
+        if self.at_save:  # else it is the file as it was left, below the statement
+            self.screen.clear()
         title = (self.problem.title, "bold")
         self.screen.tell([Text.assemble(title, f"  {_short(self.file.path)}")])
-        if seen.verdict.accepted:
-            self.screen.tell([headline(seen.verdict), *warning(seen.verdict)])
-            if not was_over:
-                before = attempt.tried_before()
-                attempt.finish(self.at_save)
-                self.show_rating(reason_of(attempt.effort, SOLVE))
+        if verdict.accepted:
+            self.screen.tell([headline(verdict), *warning(verdict)])
+            if not attempt.is_over:
+                before = [one.like for one in attempt.card.attempts] if attempt.card else []
+                self.show_rating(reason_of(attempt.finish(self.at_save)))
                 self.screen.tell([f"  {untried(attempt.mine, before)}"])
             self.screen.tell(["  timing it beside the solutions here ..."], "dim")
             mine = attempt.mine
-            self.work.start(lambda: beside(mine), self.compared)
+            self.work.start(lambda: beside(mine, self.cases), self.compared)
         else:
-            self.screen.tell(lines_seen(self.problem, seen))
-            verdict = seen.verdict
+            self.screen.tell(lines_seen(verdict))
             if verdict.kind != VerdictKind.NOT_JUDGED:
                 self.work.start(lambda: explained(verdict), self.looked_into)
             self.show_keys()
@@ -163,22 +163,26 @@ class Session:
                 self.hint(waiting, False)
 
     def compared(self, text: str | None) -> None:
-        self.screen.tell([f"  {text or f'not timed: {self.work.trouble}'}"])
+        if text != "":
+            self.screen.tell([f"  {text or f'not timed: {self.work.trouble}'}"])
         self.show_keys()
 
     def looked_into(self, verdict: Verdict | None) -> None:
         """Take what was found out about a failure, and give the hint that waited for it."""
         self.is_explained = True
         if verdict:
-            self.attempt.explained(verdict)
+            self.attempt.verdict = verdict
         if self.waiting:
             hint, self.waiting = self.waiting, None
             self.tell(hint)
 
     def show_rating(self, reason: str) -> None:
-        again = day_text(self.attempt.card.due, self.attempt.diary.today)
-        text = f"  {self.attempt.rating}: {reason}; it comes back {again}"
-        self.screen.tell([Text(text, "bold")])
+        if card := self.attempt.card:
+            again = day_text(card.due, self.attempt.diary.today)
+            text = f"{self.attempt.rating}: {reason}; it comes back {again}"
+        else:
+            text = "The log was replaced meanwhile and does not hold this attempt."
+        self.screen.tell([Text(f"  {text}", "bold")])
 
     def answer(self, key: str) -> None:
         """Do what a key stands for; all others do nothing."""
@@ -197,7 +201,7 @@ class Session:
             self.hint(HINTS[int(key) - 1], is_confirmed)
         elif not self.attempt.is_over:
             if key == "e":
-                self.edit()
+                edit(self.file.path, self.screen, self.keys)
         elif key in ratings:
             self.attempt.overrule(ratings[key])
             self.show_rating("as you say")
@@ -225,27 +229,17 @@ class Session:
 
     def tell(self, hint: Hint) -> None:
         """Show a hint, and count it."""
-        self.attempt.count(hint.name, self.seconds)
-        self.screen.tell(hint.lines(Hinted(self.attempt.mine, self.attempt.verdict)))
+        mine, verdict = self.attempt.mine, self.attempt.verdict
+        self.attempt.count(hint, self.seconds)
+        self.screen.tell(hint.lines(Hinted(mine, verdict, is_written=bool(verdict))))
         if hint.name == SOLUTION and not self.attempt.is_over:
-            self.attempt.finish(self.seconds)
-            self.show_rating(reason_of(self.attempt.effort, SOLVE))
+            self.show_rating(reason_of(self.attempt.finish(self.seconds)))
             self.show_keys()
-
-    def edit(self) -> None:
-        edit(self.file.path, self.screen, self.keys)
 
     def call(self, verb: str) -> None:
         """Run another verb on the file, until it ends or a key ends it."""
         self.pressed = call_verb([verb, self.problem.slug], self.file.path, self.screen, self.keys)
         self.show_keys()
-
-
-def _difficulty(problem: Problem) -> str:
-    from kata.problem.catalog import by_slug
-
-    listed = by_slug(problem.slug)
-    return listed.difficulty.lower() if listed else "of unknown difficulty"
 
 
 def _short(path: Path) -> str:

@@ -1,122 +1,172 @@
-"""The verbs for whoever adds to the collection: test, mutants, new, docs, lint."""
+"""The verbs for whoever adds to the collection: test, mutants, new, docs, lint; and completion."""
 
+import argparse
 import os
+import shlex
+import shutil
+import signal
 import subprocess
 import sys
+from collections import Counter
 from functools import partial
 from pathlib import Path
-from typing import NoReturn
 
 from kata import KataError
 from kata.cases.generate import cases_of
+from kata.commands import cli
 from kata.commands.chosen import chosen_solutions
-from kata.commands.cli import Parser, Status, console, progress, require_checkout, say, warn
-from kata.edits.changes import mutants
+from kata.commands.main import VERBS
+from kata.edits.mutants import mutants
 from kata.judge.model import VerdictKind
 from kata.judge.pool import on_all_cores
-from kata.paths import ROOT, is_fixed
+from kata.paths import PROBLEMS, ROOT, is_fixed
 from kata.problem.lookup import find_problem, problems
-from kata.problem.solution import issue_of
-from kata.text import plural
-from kata.tools.documents import case_texts, kept_reports, readme_texts, report_texts
-from kata.tools.mutants import Fate, Survivors, known_survivors, limits_of_all, line_of, word_of
-from kata.tools.new import start_problem, start_solution
-from kata.tools.reported import kept_for
+from kata.text import option
+from kata.tools.documents import case_texts, readme_texts, site_texts, slow_texts
+from kata.tools.mutants import limits_of_all, word_of
+from kata.tools.new import start_problem, start_solution, unfinished
 
+CAUGHT, MISSED, UNJUDGED = "caught", "not", "not judged"  # what becomes of a mutant
+FATES = {  # {the verdict on it, or None if its judge ended}
+    VerdictKind.ACCEPTED: MISSED,
+    VerdictKind.NOT_JUDGED: UNJUDGED,
+    None: UNJUDGED,
+}
+ENDED = {0: cli.Status.DONE, 1: cli.Status.REJECTED, 130: cli.Status.INTERRUPTED}  # by pytest
 SUITE = "-q", "-n", "auto", "--dist", "worksteal"
-OF_A_FOLDER = ["ruff", "check"], ["ruff", "format", "--check"]
-OF_THE_ENGINE = ["mypy"]
-OF_THE_PAGES = "--config=scripts/oxlint.json", "--deny-warnings"
+ALONE = "-m", "pytest", "-q", "--last-failed", "--last-failed-no-failures=none"
+TYPES = "scripts/tsconfig.json"  # of the pages' scripts
+COMPLETES = {  # {shell: how it completes a problem; zsh, a file, too}; no name is expanded
+    "bash": '_kata_problem() { for at in %s; do (cd "$at" && compgen -d -- "$1"); done; }',
+    "zsh": '_kata_problem() { compadd -- ${(f)"$(command ls %s)"}; _files; }',
+}
+OXLINT = "--config=scripts/oxlint.json", "--deny-warnings"
 SCRIPTS = "scripts/kata/watch/page/scripts", "scripts/kata/live/scripts", "tests/engine/scripts"
 
 
-def test(words: list[str]) -> NoReturn:
+def test(options: argparse.Namespace) -> cli.Status:
     """Judge every solution and every mistake that changed, with pytest on all cores."""
-    options = Parser("test", test.__doc__).parsed(words)
-    require_checkout("test")
-    chosen = {
-        "problem": options.problem,
-        "list": options.list,
-        "solution": ",".join(options.solutions),
-        "shard": options.shard,
-    }
+    cli.require_checkout("test")
+    names = ",".join(options.solutions)
+    chosen = {"problem": options.problem, "list": options.list, "solution": names}
+    chosen["group"], chosen["splits"] = options.shard or (None, None)
     given = [f"--{name}={value}" for name, value in chosen.items() if value]
+    given += ["--changed"] * (options.fresh or not options.all)
     given += ["--fresh"] * options.fresh + ["--ignore=tests/engine"] * (not options.all)
-    sys.stdout.flush()
     os.chdir(ROOT)
-    os.execv(sys.executable, [sys.executable, "-m", "pytest", *SUITE, *given])
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until the plugin can say what is kept
+    import pytest  # here, as no other verb needs it, and an installed package has none
+
+    ended = pytest.main([*SUITE, *given])
+    if options.all and ended == pytest.ExitCode.TESTS_FAILED:
+        cli.say("testing once more what failed, by itself, as other tests may have made it late ...")
+        ended = subprocess.run([sys.executable, *ALONE], check=False).returncode
+    return ENDED.get(ended, cli.Status.UNJUDGED)
 
 
-def lint(words: list[str]) -> Status:
+def lint(options: argparse.Namespace) -> cli.Status:
     """Check the repository, or one problem's folder, for mistakes, format and style."""
-    options = Parser("lint", lint.__doc__).parsed(words)
-    require_checkout("lint")
-    where = find_problem(options.problem).folder.relative_to(ROOT) if options.problem else "."
-    python = [sys.executable, "-m"]
-    checks = [[*python, *check, str(where)] for check in OF_A_FOLDER]
+    cli.require_checkout("lint")
+    where = str(find_problem(options.problem).folder if options.problem else ROOT)
+    ruff = [sys.executable, "-m", "ruff"]
+    checks = [[*ruff, "check", where], [*ruff, "format", "--check", where]]
     if not options.problem:
         oxlint = str(Path(sys.executable).with_name("oxlint"))
-        checks += [[*python, *OF_THE_ENGINE], [oxlint, *OF_THE_PAGES, *SCRIPTS]]
+        oxlints = [oxlint, *OXLINT, *SCRIPTS]
+        checks += [[sys.executable, "-m", "mypy"], oxlints, *types_of_pages()]
     failed = [check for check in checks if subprocess.run(check, cwd=ROOT, check=False).returncode]
     if any("ruff" in check for check in failed):
         print("lint: make fmt fixes the format, and some of the rest", file=sys.stderr)
-    return Status.after(failed)
+    return cli.Status.REJECTED if failed else cli.Status.DONE
 
 
-def list_survivors(words: list[str]) -> Status:
+def types_of_pages() -> list[list[str]]:
+    """Return the check of the types in the pages' scripts; where it cannot be had, say so."""
+    from kata.live.build import installed  # here, as no other verb needs it
+
+    why = "install Node 20 or newer, with npm"
+    if shutil.which("node"):
+        try:
+            return [["node", str(installed() / "typescript/bin/tsc"), "--project", TYPES]]
+        except KataError as error:
+            why = str(error)
+    cli.warn("lint", f"the types in the pages' scripts are left out: {why}")
+    return []
+
+
+def list_survivors(options: argparse.Namespace) -> cli.Status:
     """Change one thing after another in each solution of a problem; list what the judge accepts."""
-    options = Parser("mutants", list_survivors.__doc__).parsed(words)
     problem = find_problem(options.problem or "")
     if is_fixed(problem.folder):
         fix = f"clone the repository, and run there: make mutants P={problem.slug}"
         raise KataError(f"{problem.slug} is in the installed package, which must not change; {fix}")
-    solutions, listed = chosen_solutions(problem, options.solutions, []), known_survivors(problem)
-    cases_of(problem, say)
-    say("judging the solutions themselves ...")
-    limits, screen = limits_of_all(solutions), console()
+    solutions = chosen_solutions(problem, options.solutions, [])
+    cases_of(problem, cli.say)
+    cli.say("judging the solutions themselves ...")
+    limits, screen, counts = limits_of_all(solutions), cli.console(), Counter[str]()
     made = [mutant for solution in solutions for mutant in mutants(solution)]
-    found: dict[str, VerdictKind | None] = {}
-    with progress(f"{len(made):,} mutants", len(made), screen) as advance:
+    with cli.progress(f"{len(made):,} mutants", len(made), screen) as advance:
         for mutant, word in on_all_cores(partial(word_of, limits), made):
-            found[line_of(mutant)] = word
-            advance(len(found))
-            if word == VerdictKind.ACCEPTED and line_of(mutant) not in listed:
-                screen.show([f"{mutant.solution.path.name}:{mutant.line}  {mutant.change}"])
-    survivors = Survivors(problem, solutions, listed, found)
-    screen.show(survivors.summary())
-    for line in (unjudged := survivors.lines(Fate.UNJUDGED)):
-        warn("mutants", f"{line}: cannot be judged")
-    failed = survivors.lines(Fate.NEW) or survivors.stale
-    return Status.UNJUDGED if unjudged and not failed else Status.after(failed)
+            fate = FATES.get(word, CAUGHT)
+            counts[fate] += 1
+            advance(counts.total())
+            line = f"{mutant.solution.path.name}:{mutant.line}  {mutant.change}"
+            if fate == MISSED:
+                screen.show([line])
+            elif fate == UNJUDGED:
+                cli.warn("mutants", f"{line}: cannot be judged")
+    told = [f"{counts[fate]:,} {fate}" for fate in (CAUGHT, MISSED, UNJUDGED) if counts[fate]]
+    screen.show([f"{problem.slug}: {', '.join([f'{len(made):,} mutants', *told])}"])
+    return cli.Status.UNJUDGED if counts[UNJUDGED] else cli.Status.DONE
 
 
-def new(words: list[str]) -> Status:
+def new(options: argparse.Namespace) -> cli.Status:
     """Start a new solution of a problem, or a new problem; nothing is ever overwritten."""
-    options = Parser("new", new.__doc__).parsed(words)
+    if options.solutions and options.statement:
+        given = option("statement", options.statement)
+        raise KataError(f"{given} is for a new problem; leave out {option('solutions')}")
     if options.solutions:
         start_solution(options.problem, options.solutions)
     else:
         start_problem(options.problem, options.statement or "")
-    return Status.DONE
+    return cli.Status.DONE
 
 
-def docs(words: list[str]) -> Status:
-    """Write the lists into the documents, between their markers: problems, reports, rooms ..."""
-    Parser("docs", docs.__doc__).parsed(words)
-    require_checkout("fmt")
+def docs(_options: argparse.Namespace) -> cli.Status:
+    """Write the lists into the documents, between their markers: problems, terms, rooms ..."""
+    cli.require_checkout("fmt")
+    from kata.live.declarations import FILE, declarations  # here, as no other verb needs it
+
     texts, left_out = readme_texts(problems())
-    listed = [problem for problem in problems() if problem not in left_out]
-    reported = [m for problem in listed for m in problem.mistakes if issue_of(m)]
-    kept = kept_reports()
-    if new := [mistake for mistake in reported if not kept_for(mistake, kept)]:
-        what = f"the smallest inputs that refute {plural(len(new), 'reported mistake')}"
-        print(f"looking for {what} ...", file=sys.stderr)
-    reports, more_left_out = report_texts(listed)
-    counts, without_cases = case_texts(listed)
-    for path, text in (texts | reports | counts).items():
+    listed = [one for one in problems() if one not in left_out]
+    counts, uncounted = case_texts(listed)
+    _write(texts | counts | site_texts() | {FILE: declarations()})
+    slow, too_fast = slow_texts(listed)  # for which the counts matter
+    _write(slow)
+    left_out |= uncounted | too_fast
+    for problem, error in left_out.items():
+        cli.warn("docs", f"{problem.slug} is left out of the lists: {error}")
+    return cli.Status.DONE if all(map(unfinished, left_out)) else cli.Status.REJECTED
+
+
+def completion(options: argparse.Namespace) -> cli.Status:
+    """Print a completion script; for bash, put `source <(kata completion bash)` into ~/.bashrc."""
+    import shtab  # here, as no other verb needs it
+
+    whole = argparse.ArgumentParser("kata")
+    verbs = whole.add_subparsers()
+    for verb, (_, does) in VERBS.items():
+        cli.add_options(parser := verbs.add_parser(verb, help=does), verb)
+        for action in parser._actions:
+            if action.dest == "problem":
+                action.complete = dict.fromkeys(COMPLETES, "_kata_problem")  # type: ignore[attr-defined]
+    folders = " ".join(shlex.quote(str(folder.resolve())) for folder in PROBLEMS)
+    print(shtab.complete(whole, options.shell, preamble=COMPLETES[options.shell] % folders))
+    return cli.Status.DONE
+
+
+def _write(texts: dict[Path, str]) -> None:
+    """Write the documents that have changed."""
+    for path, text in texts.items():
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8")
-    left_out |= more_left_out | without_cases
-    for problem, error in left_out.items():
-        warn("docs", f"{problem.slug} is left out of the lists: {error}")
-    return Status.after(left_out)

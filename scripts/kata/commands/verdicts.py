@@ -1,19 +1,24 @@
-"""Has solutions judged as a call asks for it: the one place where commands take verdicts."""
+"""Has solutions judged as a call asks for it, and shows the verdicts: by reports, or summed up."""
 
+import sys
 from argparse import Namespace
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
-from typing import Any
 
+from rich.text import Text
+
+from kata import KataError
 from kata.collect.model import Collection, Results
+from kata.commands.chosen import files_named
 from kata.commands.cli import Screen, Status, console, progress, say, status_of, warn
 from kata.judge.batch import Terms, judged
-from kata.judge.model import Verdict
+from kata.judge.model import Verdict, VerdictKind
 from kata.problem.solution import Solution
-from kata.show.as_json import as_json
+from kata.show.exported import as_json, forms
+from kata.show.report import details, headline, report, warning
 from kata.wire.limits import Limits
 
 EXPLAINS = "kata.watch.why.explain"
@@ -27,88 +32,50 @@ class Request:
     solutions: list[Solution]
     found: Collection
     limits: Limits
-    named: str = ""  # the slug of the problem, if that was named
     screen: Screen = field(default_factory=console)
 
 
-class Rendering:
-    """One way to show verdicts: some of it as soon as a verdict is known, the rest at the end."""
+def judged_and_shown(
+    request: Request, terms: Terms, lines: Callable[[Verdict], Iterable[Text]]
+) -> tuple[Results, bool]:
+    """Judge what was requested, and show each verdict as soon as it is known.
 
-    is_explained = True
-    is_hinted = False
-    is_remembered = True  # whether verdicts of earlier runs count
-
-    def __init__(self, request: Request) -> None:
-        self.request, self.options, self.screen = request, request.options, request.screen
-
-    def begin(self) -> None:
-        """Show what is known before anything is judged."""
-
-    def add(self, verdict: Verdict) -> None:
-        """Show a verdict as soon as it is known."""
-        if self.options.json:
-            is_doubtful = verdict.solution in self.request.found.doubtful
-            print(as_json(verdict, doubtful=is_doubtful), flush=True)
-        else:
-            self.screen.show(self.lines(verdict))
-
-    def lines(self, verdict: Verdict) -> Iterable[Any]:
-        """Return the lines of a verdict for people."""
-        raise NotImplementedError
-
-    def end(self, results: Results) -> None:
-        """Show what can be said only now."""
-        raise NotImplementedError
-
-    def status(self, results: Results) -> Status:
-        """Return the exit status; a file that cannot be read counts less than a rejection."""
-        status = status_of(results.counted)
-        is_broken = any(fate.is_broken for fate in results.found.fates.values())
-        return Status.UNJUDGED if is_broken and status == Status.DONE else status
-
-
-def shown_as(rendering: Rendering) -> Status:
-    """Judge what was requested and show it; after Ctrl-C, what is known by then."""
-    request, verdicts, is_interrupted = rendering.request, list[Verdict](), False
-    count = len(request.solutions)
-    rendering.begin()
-    bar = progress("judging", count, request.screen) if rendering.is_remembered else None
+    Return the results, those so far after Ctrl-C, and whether there was one.
+    """
+    verdicts, is_interrupted = list[Verdict](), False
+    count, screen = len(request.solutions), request.screen
+    bar = progress("judging", count, screen) if terms.remembers else nullcontext(lambda _: None)
     try:
-        with bar or nullcontext(lambda _: None) as advance, closing(_stream(rendering)) as stream:
+        with bar as advance, closing(_stream(request, terms)) as stream:
             for verdict in stream:
                 verdicts.append(verdict)
                 advance(len(verdicts))
-                rendering.add(verdict)
+                if request.options.json:
+                    is_doubtful = verdict.solution in request.found.doubtful or verdict.is_unsure
+                    print(as_json(verdict, doubtful=is_doubtful), flush=True)
+                else:
+                    screen.show(lines(verdict))
     except KeyboardInterrupt:
         is_interrupted = True
-    results = Results(request.found, verdicts)
-    rendering.end(results)
-    if is_interrupted:
-        say(f"interrupted: {len(verdicts):,} of {count:,} were judged")
-        return Status.INTERRUPTED
-    return rendering.status(results)
+    return Results(request.found, verdicts), is_interrupted
 
 
-def _stream(rendering: Rendering) -> Generator[Verdict, None, None]:
+def _stream(request: Request, terms: Terms) -> Generator[Verdict, None, None]:
     """Return the verdicts on what was requested, in order, from here or from a cluster."""
-    request, options = rendering.request, rendering.options
+    options = request.options
     if options.cluster:
-        from kata.collect.cluster import judged_on_cluster  # here, as few calls need it
-        from kata.collect.task import Task
+        from kata.collect.cluster import Task, judged_on_cluster  # here, as few calls need it
 
-        task = Task(request.limits, rendering.is_explained, options.sandboxed_only)
-        say_why = partial(warn, "judge")
+        task, say_why = Task(request.limits, bool(terms.explain)), partial(warn, "judge")
         return judged_on_cluster(options.cluster, request.solutions, task, say_why, options.fresh)
-    if rendering.is_explained and len(request.solutions) > 1:
+    if terms.explain and len(request.solutions) > 1:
         import_module(EXPLAINS)  # once, for all processes that judge
-    terms = Terms(
-        request.limits,
-        explained if rendering.is_explained else None,
-        hinted if rendering.is_hinted else None,
-        rendering.is_remembered,
-        options.fresh,
-    )
     return judged(request.solutions, terms, say)
+
+
+def _interrupted(request: Request, results: Results) -> Status:
+    say(f"interrupted: {len(results.verdicts):,} of {len(request.solutions):,} were judged")
+    return Status.INTERRUPTED
 
 
 def explained(verdict: Verdict, limits: Limits) -> Verdict:
@@ -123,3 +90,69 @@ def hinted(verdict: Verdict, limits: Limits) -> Verdict:
     from kata.watch.why.smallest_repair import hinted as found
 
     return found(verdict, limits)
+
+
+def reports(request: Request) -> Status:
+    """Show a line for each solution of one problem, then why some are not accepted."""
+    options, screen, names = request.options, request.screen, [s.name for s in request.solutions]
+    width = 0 if len(names) == 1 else max(map(len, names))
+    if options.verbose and not options.json:
+        from kata.tools.case_counts import counts_of, lines_on  # here, as few calls need it
+
+        problem = request.solutions[0].problem
+        screen.show([*lines_on(problem, counts_of(problem, say))], "dim")
+    terms = Terms(request.limits, explained, hinted if options.hints == "1" else None)
+    results, is_interrupted = judged_and_shown(
+        request, terms, lambda verdict: [headline(verdict, width), *warning(verdict)]
+    )
+    failing = [verdict for verdict in results.verdicts if not verdict.accepted]
+    for verdict in failing if not options.json else ():
+        if width:
+            screen.show([f"\n{verdict.solution.name}"], "bold")
+        screen.show(details(verdict))
+    if options.report:
+        screen.show(forms(failing))
+    return _interrupted(request, results) if is_interrupted else status_of(results.verdicts)
+
+
+def summed_up(request: Request) -> Status:
+    """Show a line for each solution that is not accepted, then what became of all files."""
+    # Here, as a report does not need it.
+    from kata.show.collection import annotations, in_markdown, summary, verdict_line
+
+    options, screen, found = request.options, request.screen, request.found
+
+    def lines(verdict: Verdict) -> Iterator[Text]:
+        if verdict.accepted or verdict.kind == VerdictKind.NOT_JUDGED:  # the summary tells why not
+            has_line = verdict.slow is not None or verdict.stopped > 0
+        else:
+            is_sure = options.verbose or not verdict.is_unsure
+            has_line = is_sure and verdict.solution not in found.doubtful
+        if has_line:
+            yield report(verdict).append("\n") if options.verbose else verdict_line(verdict)
+
+    is_explained = options.verbose or options.report or options.github
+    terms = Terms(
+        request.limits,
+        explained if is_explained else None,
+        hinted if is_explained and options.hints == "1" else None,
+        remembers=True,
+        is_fresh=options.fresh,
+    )
+    results, is_interrupted = judged_and_shown(request, terms, lines)
+    warned = {text.plain: text for v in results.verdicts for text in warning(v)}.values()
+    told = [*summary(results, options.verbose), *warned]
+    (console(sys.stderr) if options.json else screen).show(told)
+    if options.report:
+        screen.show(forms(results.counted))
+    if options.github:
+        screen.show(annotations(results))
+        with options.github.open("a", encoding="utf-8") as file:
+            file.write(in_markdown(results, told))
+    if is_interrupted:
+        return _interrupted(request, results)
+    if not results.verdicts:
+        what = f"no solution of a problem here in {len(found.files):,} files"
+        raise KataError(f"{files_named(options.files)}: {what}")
+    status, is_broken = status_of(results.counted), any(f.is_broken for f in found.fates.values())
+    return Status.UNJUDGED if is_broken and status == Status.DONE else status

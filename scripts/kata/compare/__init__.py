@@ -1,5 +1,5 @@
 """Times solutions side by side.
 
 In: a Problem and solutions that are accepted. Out: a Report, and its tables.
-Start with comparison.py; rounds.py measures, estimates.py and facts.py calculate.
+Start with comparison.py; rounds.py measures, facts.py calculates.
 """

@@ -1,16 +1,56 @@
-"""Facts about one solution as a whole; a statistic is a field with the column that shows it."""
+"""Facts about one solution as a whole, and the statistics on samples of times behind them."""
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, field, fields
-from statistics import median
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import comb, log, sqrt
+from statistics import fmean, linear_regression, median
+from typing import Any
 
-from kata.compare.estimates import growth, interval
 from kata.compare.rounds import Measurements
 from kata.compare.workloads import Workload
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
+
+ENOUGH = 8  # samples: with fewer, even their full range falls short of these odds
+ODDS = 200  # to 1 against a median above the interval, and as many against one below it
+
+
+def interval(samples: Sequence[float]) -> tuple[float, float]:
+    """(low, high) around the median, from nothing but the order of the samples."""
+    ordered, n = sorted(samples), len(samples)
+    skipped, tail = 0, 1  # tail: of 2**n outcomes, those with at most `skipped` below the median
+    while (tail := tail + comb(n, skipped + 1)) * ODDS <= 2**n:
+        skipped += 1
+    return ordered[skipped], ordered[n - 1 - skipped]
+
+
+def ratio(samples: Sequence[float], base: Sequence[float]) -> tuple[float, float, float]:
+    """(median, low, high) of the ratios of samples taken in the same rounds."""
+    ratios = [mine / other for mine, other in zip(samples, base)]
+    return median(ratios), *interval(ratios)
+
+
+def ranks(times: dict[str, list[float]]) -> dict[str, int]:
+    """{name: rank} of {name: samples}: those not measurably slower than the best remaining tie."""
+    waiting = sorted(times, key=lambda name: median(times[name]))
+    found: dict[str, int] = {}
+    while waiting:
+        best, rank = times[waiting[0]], len(found) + 1
+        tied = [name for name in waiting if ratio(times[name], best)[1] <= 1]
+        found |= dict.fromkeys(tied, rank)
+        waiting = [name for name in waiting if name not in tied]
+    return found
+
+
+def growth(times: dict[int, float]) -> tuple[float, float]:
+    """(exponent, error) of time ~ size^exponent through {size: time}, by least squares."""
+    x, y = [log(size) for size in times], [log(time) for time in times.values()]
+    slope, start = linear_regression(x, y)
+    rest = sum((b - start - slope * a) ** 2 for a, b in zip(x, y))
+    spread = sum((a - fmean(x)) ** 2 for a in x)
+    return slope, 2 * sqrt(rest / (len(x) - 2) / spread)
+
 
 SIZE = "size"
 VAGUE = 0.5  # an exponent that is less certain than this says nothing
@@ -38,18 +78,6 @@ class Rung:
     high: float
 
 
-class Column(NamedTuple):
-    """The column of a table in which a fact is shown."""
-
-    head: str  # {} stands for the workload that memory is measured on
-    text: Callable[[Any], str]
-
-
-def column(head: str, text: Callable[[Any], str] = str) -> dict[str, Column]:
-    """Return the metadata of a field that a table shows."""
-    return {"column": Column(head, text)}
-
-
 def byte_text(count: int) -> str:
     """`26.9 kB`."""
     for unit, scale in ("MB", 1e6), ("kB", 1e3):
@@ -71,14 +99,17 @@ class Facts:
     """The facts about one solution as a whole."""
 
     rank: int  # by the geometric mean of all columns
-    growth: PowerLaw | None = field(metadata=column("growth:\ntime ~"))
-    memory: int | None = field(metadata=column("memory,\n{}", byte_text))  # bytes, at the peak
-    lines: int = field(metadata=column("lines\nof code"))
+    growth: PowerLaw | None
+    memory: int | None  # bytes, at the peak
+    lines: int  # of code
     rungs: list[Rung]
 
 
-COLUMNS: dict[str, Column] = {
-    one.name: one.metadata["column"] for one in fields(Facts) if one.metadata
+# {fact: (the head of its column, its text)}; {} stands for the workload that memory is measured on
+COLUMNS: dict[str, tuple[str, Callable[[Any], str]]] = {
+    "growth": ("growth:\ntime ~", str),
+    "memory": ("memory,\n{}", byte_text),
+    "lines": ("lines\nof code", str),
 }
 
 

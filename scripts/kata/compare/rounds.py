@@ -1,6 +1,7 @@
 """Times solutions side by side: in rounds, each in new processes, with every result checked."""
 
 from collections import defaultdict
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from math import inf
@@ -21,9 +22,7 @@ BATCH = 0.001  # seconds: shorter calls are timed together
 SHARE = 0.015  # seconds for the batches of one solution on one workload in a round
 BATCHES = 25  # at most in a round
 CALLS = 1000  # at most in a batch
-MOST_SECONDS = (
-    0.15  # seconds for these batches with what is not timed; what is begun then is finished
-)
+MOST_SECONDS = 0.15  # for these batches with what is not timed; what is begun then is finished
 REASONS = {"RecursionError": "too deep", "MemoryError": "no memory"}
 SLOW_CALL = 4 * SHARE  # seconds: a longer call is timed once in a round, and in fewer rounds
 FIRST = 2 / 3  # of the budget, for the first round
@@ -46,6 +45,7 @@ class Measurements:
 
     workloads: list[Workload]
     budget: float = inf
+    progress: Callable[[float], None] = lambda _: None  # is told what is spent, whenever it grows
     spent: float = 0.0
     rounds: list[dict[Key, float]] = field(default_factory=list)  # processor times
     missing: dict[Key, str] = field(default_factory=dict)  # why there is no time
@@ -146,6 +146,7 @@ class Measurements:
             raise UntimedError(OVER_BUDGET) if is_cut else error from None
         finally:
             self.spent += trial.total - before
+            self.progress(self.spent)
 
     def _verify(self, workload: Workload, problem: Problem, results: list[bytes]) -> None:
         """Compare results with the answer or, if the reference is too slow, with each other."""

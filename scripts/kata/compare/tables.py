@@ -7,9 +7,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kata.compare.estimates import ENOUGH
-from kata.compare.facts import COLUMNS, digits
-from kata.compare.model import Report, Time
+from kata.compare.comparison import Report, Time
+from kata.compare.facts import COLUMNS, ENOUGH, digits
 from kata.compare.rounds import OVER_BUDGET, TOO_SLOW
 from kata.text import plural
 
@@ -20,31 +19,31 @@ UNITS = {"s": 1.0, "ms": 1e-3, "µs": 1e-6, "ns": 1e-9}
 
 
 def tables(
-    report: Report, base: str | None = None, verbose: bool = False
+    report: Report, names: dict[str, str], base: str | None = None, verbose: bool = False
 ) -> Iterator[RenderableType]:
-    """Yield one problem's report as tables and lines, one after the other."""
+    """Yield one problem's report as tables and lines, with these names of its solutions."""
     facts = report.solutions
-    names = sorted(facts, key=lambda name: (facts[name].rank, name))
-    for columns in _fitting(report.workloads, max(map(len, names))):
+    for columns in _fitting(report.workloads, max(len(names[name]) for name in facts)):
         yield _times(report, names, columns, base)
-    best = base or "the fastest"
+    best = names[base] if base else "the fastest"
     yield Text(f"Beside each time: its ratio to {best}; ≈ means no measurable difference.", "dim")
-    yield Text(
-        "Leftmost: the rank by the geometric mean of all columns; equal ranks are ties.", "dim"
-    )
+    yield Text("Leftmost: the rank by the geometric mean of the times; ≈ marks a tie.", "dim")
     if report.rounds < ENOUGH:
         rounds = plural(report.rounds, "round")
         yield Text(f"Only {rounds}: the order may be due to chance.", "yellow")
     yield Text()
-    table = _table("", "", *(column.head.format(report.weighed) for column in COLUMNS.values()))
-    for name in names:
-        known = [(getattr(facts[name], fact), column) for fact, column in COLUMNS.items()]
-        cells = ("-" if fact is None else column.text(fact) for fact, column in known)
-        table.add_row("", Text(name), *cells)
+    table = _table("", "", *(head.format(report.weighed) for head, _ in COLUMNS.values()))
+    for name, its in facts.items():
+        known = [(getattr(its, fact), text) for fact, (_, text) in COLUMNS.items()]
+        table.add_row("", Text(names[name]), *("-" if x is None else text(x) for x, text in known))
     yield table
     for workload, times in report.workloads.items() if verbose else ():
         yield Text()
-        yield _intervals(workload, times)
+        table = _table("", workload, "seconds", "ratio", "from", "to")
+        for name, time in times.items():
+            ratios = (f"{ratio:.3f}" for ratio in (time.ratio, time.low, time.high))
+            table.add_row(str(time.rank), Text(names[name]), f"{time.seconds:.3g}", *ratios)
+        yield table
 
 
 def _fitting(columns: Iterable[str], name: int) -> Iterator[list[str]]:
@@ -62,7 +61,7 @@ def _fitting(columns: Iterable[str], name: int) -> Iterator[list[str]]:
     yield group
 
 
-def _times(report: Report, names: list[str], columns: list[str], base: str | None) -> Table:
+def _times(report: Report, names: dict[str, str], columns: list[str], base: str | None) -> Table:
     """A row per solution, a column per workload: the time, and its ratio to the best or base."""
     units = {column: _unit(report.workloads[column]) for column in columns}
     parts = {column: column.rpartition(" ") for column in columns}
@@ -71,9 +70,10 @@ def _times(report: Report, names: list[str], columns: list[str], base: str | Non
         for column, (kind, _, size) in parts.items()
     ]
     table = _table("", "", *heads)
-    for name in names:
+    for place, name in enumerate(report.solutions, 1):
         cells = [_cell(report, column, name, base, units[column]) for column in columns]
-        table.add_row(str(report.solutions[name].rank), Text(name), *cells)
+        tie = "≈" * (report.solutions[name].rank < place)
+        table.add_row(f"{place}{tie}", Text(names[name]), *cells)
     return table
 
 
@@ -81,7 +81,8 @@ def _cell(report: Report, column: str, name: str, base: str | None, unit: str) -
     times = report.workloads[column]
     if name not in times:
         why = report.missing.get(column, {}).get(name, "-")
-        return Text(TOO_SLOW if why == OVER_BUDGET else why, "red")
+        is_slow = why in (TOO_SLOW, OVER_BUDGET)
+        return Text(TOO_SLOW if is_slow else why, "yellow" if is_slow else "red")
     time = times[name]
     if base and base not in times:
         ratio = "-"
@@ -103,15 +104,6 @@ def _unit(times: dict[str, Time]) -> str:
     """Return the unit in which the shortest of the times is at least 1."""
     least = min((time.seconds for time in times.values()), default=1.0)
     return next((unit for unit, scale in UNITS.items() if least >= scale), "ns")
-
-
-def _intervals(workload: str, times: dict[str, Time]) -> Table:
-    """Return the ratios on one workload with their intervals."""
-    table = _table("", workload, "seconds", "ratio", "from", "to")
-    for name, time in times.items():
-        ratios = (f"{ratio:.3f}" for ratio in (time.ratio, time.low, time.high))
-        table.add_row(str(time.rank), Text(name), f"{time.seconds:.3g}", *ratios)
-    return table
 
 
 def _table(*heads: str) -> Table:

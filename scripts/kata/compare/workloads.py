@@ -12,6 +12,7 @@ from kata import KataError
 from kata.cases.cache import CASES, cache_path, load, store
 from kata.cases.checker import answer_to
 from kata.cases.generate import MAKING
+from kata.cases.inputs import inputs_of
 from kata.cases.model import Case
 from kata.cases.recipe import at_random
 from kata.paths import at, shown
@@ -87,7 +88,7 @@ def check(problem: Problem) -> None:
 def _columns(problem: Problem) -> list[Key]:
     """Return the workloads that are columns of the table."""
     rules = problem.rules
-    largest = rules.LARGEST or DEFAULT
+    largest = inputs_of(problem).largest or DEFAULT
     columns = list(rules.COMPARED) or [(kind, largest) for kind in _arguments(problem, largest)]
     if not columns:
         why = f"workloads({largest}) makes nothing"
@@ -108,7 +109,7 @@ def _columns(problem: Problem) -> list[Key]:
 
 def _ladder(problem: Problem, columns: list[Key]) -> list[Key]:
     """The workloads to measure growth from: the first column's kind, up to the largest size."""
-    if problem.rules.is_whole_domain:
+    if inputs_of(problem).is_whole:
         return []  # nothing grows
     top = max(size for _, size in columns)
     return [(columns[0][0], size) for i in reversed(range(RUNGS)) if (size := top >> i)]
@@ -152,7 +153,8 @@ def _arguments(problem: Problem, size: int) -> dict[str, Any]:
 
 def _longest_input(problem: Problem, size: int) -> Any:
     """Return the longest of some random inputs of this size, or None if the recipe makes none."""
-    assert problem.rules.inputs
+    recipe = inputs_of(problem).recipe
+    assert recipe
     rngs = (Random(f"{problem.slug}:{size}:{i}") for i in range(TRIED))
-    made = [at_random(problem.rules.inputs, size, rng) for rng in rngs]
+    made = [at_random(recipe, size, rng) for rng in rngs]
     return max(filter(None, made), key=lambda arguments: len(encode(arguments)), default=None)

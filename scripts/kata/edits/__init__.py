@@ -1,5 +1,5 @@
 """Makes every small change of a solution's text: those that break it, those that repair it.
 
-In: the text of a solution. Out: mutants from changes.py, repairs from repairs.py.
-Start with patterns.py, which says how a row of the tables is read.
+In: the text of a solution. Out: mutants from mutants.py, repairs from repairs.py.
+Start with slips.py, the table that both share.
 """

@@ -1,4 +1,4 @@
-"""Changes of whole statements: one moved, or swapped with its neighbour; a row names no place."""
+"""Changes of whole statements: one moved, or swapped with its neighbour."""
 
 import ast
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ def moved_statements(source: Source, node: Any) -> Iterator[Edit]:
 def _joined(source: Source, one: ast.stmt, other: ast.stmt) -> Iterator[Edit]:
     """Yield two neighbours swapped, both assigned at once, or one of them moved into the other."""
     (start, middle), (begin, end) = source.rows(one), source.rows(other)
-    if not isinstance(one, FUNCTIONS):
+    if not isinstance(one, FUNCTIONS) and not isinstance(other, LEAVING):
         yield source.swap((start, middle), (begin, end))
     match one, other:
         case ast.Assign(targets=[a], value=b), ast.Assign(targets=[c], value=d):

@@ -1,4 +1,4 @@
-"""The text of a solution with its tree: where each node stands, and what it is used for."""
+"""The text of a solution with its tree: where each node stands, and how its text is changed."""
 
 import ast
 from collections.abc import Callable, Iterator
@@ -9,7 +9,6 @@ from kata.problem.tree import Tree
 
 FIXED = ast.Import, ast.ImportFrom, ast.JoinedStr
 FIXED_FIELDS = {"annotation", "returns", "type_params", "decorator_list", "bases"}
-BARE = ast.Name, ast.Call, ast.Attribute, ast.Subscript  # to which `+ 1` can be added as they are
 TINY = ast.Constant, ast.UnaryOp, ast.Slice, ast.Starred  # too little to be shown alone
 SHOWN = ast.expr, ast.stmt, ast.pattern
 
@@ -31,7 +30,6 @@ class Source(Tree):
         self.lines = [0]
         for line in self.data.splitlines(keepends=True):
             self.lines.append(self.lines[-1] + len(line))
-        self.known: dict[ast.AST, set[str]] = {}
 
     @cached_property
     def shown(self) -> dict[Any, Any]:
@@ -89,6 +87,11 @@ class Source(Tree):
     def line_of(self, edit: Edit) -> int:
         return 1 + self.data.count(b"\n", 0, edit.start)
 
+    def lines_of(self, edit: Edit) -> range:
+        """Return the numbers of the lines that an edit touches."""
+        first = self.line_of(edit)
+        return range(first, first + 1 + self.data.count(b"\n", edit.start, edit.end - 1))
+
     def replacements(self, node: ast.AST, *others: str) -> Iterator[Edit]:
         """Yield the edits that put one of these texts in place of a node."""
         for new in others:
@@ -100,43 +103,8 @@ class Source(Tree):
         ended = "\n" * (first.endswith("\n") and not second.endswith("\n"))
         return Edit(one[0], other[1], second + ended + gap + first)
 
-    @cached_property
-    def fields(self) -> set[str]:
-        """The attributes that are not methods."""
-        found = (node for node in self.nodes if isinstance(node, ast.Attribute))
-        return {node.attr for node in found if not self.is_called(node)}
-
-    def names(self, node: ast.AST) -> set[str]:
-        """Return the parameters and variables of the functions around a node."""
-        found, around = set[str](), self.around(node)
-        while around:
-            if around not in self.known:
-                given = {one.arg for one in ast.walk(around) if isinstance(one, ast.arg)}
-                self.known[around] = stored(around) | given - {"self"}
-            found |= self.known[around]
-            around = self.around(around)
-        return found
-
-    def is_called(self, node: ast.AST) -> bool:
-        around = self.parents.get(node)
-        return isinstance(around, ast.Call) and around.func is node
-
-    def is_value(self, node: Any) -> bool:
-        """Tell whether a node is read as a value, not called or to reach something in it."""
-        around = self.parents.get(node)
-        is_base = isinstance(around, ast.Subscript) and around.value is node
-        is_owner = is_base or isinstance(around, ast.Attribute) or self.is_called(node)
-        is_read = isinstance(getattr(node, "ctx", ast.Load()), ast.Load)
-        return isinstance(node, BARE) and is_read and not is_owner
-
 
 Change: TypeAlias = Callable[[Source, Any], Iterator[Edit]]  # the edits of one kind at a node
-
-
-def stored(node: ast.AST) -> set[str]:
-    """Return the names that something in a node binds."""
-    names = (one for one in ast.walk(node) if isinstance(one, ast.Name))
-    return {one.id for one in names if not isinstance(one.ctx, ast.Load)}
 
 
 def is_prose(node: ast.AST) -> bool:

@@ -13,7 +13,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NoReturn
 
-from kata.inside.load import PackageFinder
 from kata.inside.sandbox import sandbox
 from kata.inside.server import server
 from kata.wire import BUILTINS, FAULT
@@ -37,8 +36,6 @@ def serve(setup: Setup, pipes: Pipes) -> NoReturn:
     notes = os.dup(2)
     faulthandler.enable(notes)
     faulthandler.register(signal.SIGUSR1, notes)
-    if setup.packages:
-        sys.meta_path.append(PackageFinder(setup.packages))
     work, take = server(setup, pipes)
     start_confined(work, notes, setup)
     with open(pipes.requests, "rb") as requests, suppress(KeyboardInterrupt):
@@ -73,7 +70,7 @@ def start_confined(work: Callable[[Sandbox], None], notes: int, setup: Setup) ->
         exit_now(0)
 
     doing(set_limits, setup.limits)
-    in_force = doing(sandbox, setup.readable, setup.attached)  # it holds for later threads too
+    in_force = doing(sandbox, setup.path, setup.attached)  # it holds for later threads too
     threading.stack_size(setup.limits.stack * MB)
     doing(threading.Thread(target=thread, daemon=True).start)
 

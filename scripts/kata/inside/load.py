@@ -5,8 +5,7 @@ import functools
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from importlib.machinery import ModuleSpec
-from importlib.util import decode_source, spec_from_file_location
+from importlib.util import decode_source
 from types import CodeType, ModuleType
 from typing import Any
 
@@ -32,17 +31,17 @@ def loaded(setup: Setup, name: str, emit: Callable[[bytes, bytes], None]) -> Cal
     return None
 
 
-def load(setup: Setup, name: str, text: str = "") -> Caller:
-    """Run a solution's file, or this text in its place; returns its Caller.
+def load(setup: Setup, name: str) -> Caller:
+    """Run a solution's file; returns its Caller.
 
     Tracebacks call it `name`. For a round trip, it runs once for each method, which then share no
     globals.
     """
-    let_caches_nest()
+    if IS_SHALLOW:  # for the cache in C, calls cannot nest deep enough
+        vars(functools)[CACHE] = _cache_in_python()
     shape, given = setup.shape, given_by(setup.shape)
-    if not text:
-        with open(setup.path, "rb") as file:
-            text = decode_source(file.read())
+    with open(setup.path, "rb") as file:
+        text = decode_source(file.read())
     code = compile(text, name, "exec", dont_inherit=True)
     if shape.way != ROUND_TRIP or shape.shared:
         return Caller(shape, given, _maker(_run(setup, code, given), shape))
@@ -86,12 +85,6 @@ def _class_in(module: ModuleType, shape: Shape) -> type:
     raise NotFoundError(f"class {name} has no method {missing}; it has {there or 'none'}")
 
 
-def let_caches_nest() -> None:
-    """Where calls through C may nest only so deep, use the cache that functools has in Python."""
-    if IS_SHALLOW:
-        vars(functools)[CACHE] = _cache_in_python()
-
-
 @functools.cache
 def _cache_in_python() -> Any:
     names = "functools", "_functools"
@@ -100,17 +93,3 @@ def _cache_in_python() -> Any:
     plain = import_module("functools")
     sys.modules.update(known)
     return vars(plain)[CACHE]
-
-
-class PackageFinder:
-    """Finds the packages in {name: folder}, and none that are installed next to them."""
-
-    def __init__(self, folders: dict[str, str]) -> None:
-        self.folders = folders
-
-    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
-        """Return the spec of a package, as the interpreter asks for it."""
-        if folder := self.folders.get(name):
-            start = f"{folder}/__init__.py"
-            return spec_from_file_location(name, start, submodule_search_locations=[folder])
-        return None

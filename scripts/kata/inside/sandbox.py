@@ -13,13 +13,7 @@ from signal import SIGKILL
 from struct import pack, unpack
 from typing import Any
 
-from kata.inside.system_calls import (
-    DEATH_SIGNAL,
-    FILTER,
-    NO_NEW_PRIVILEGES,
-    SET_SECCOMP,
-    program,
-)
+from kata.inside.system_calls import DEATH_SIGNAL, FILTER, NO_NEW_PRIVILEGES, SET_SECCOMP, program
 from kata.wire import BUILTINS
 from kata.wire.model import Sandbox
 
@@ -62,11 +56,8 @@ SETTINGS = "/etc/inputrc", "~/.inputrc", "~/.pdbrc"  # of input() and breakpoint
 LIBC: Any = ctypes and ctypes.CDLL(None, use_errno=True)
 
 
-def sandbox(readable: list[str], attached: bool) -> Sandbox:
-    """Leave the process only these paths, what Python needs, and the folder that it is in.
-
-    Returns the parts that are in force.
-    """
+def sandbox(path: str, attached: bool) -> Sandbox:
+    """Leave the process this file, what Python needs, and its folder; returns what is in force."""
     if sys.platform != "linux" or not LIBC or LIBC.prctl(NO_NEW_PRIVILEGES, 1, 0, 0, 0):
         return Sandbox()
     _drop_capabilities()
@@ -74,7 +65,7 @@ def sandbox(readable: list[str], attached: bool) -> Sandbox:
     version = _landlock(
         {
             EVERYTHING: ["."],
-            READ | LIST: [*readable, *settings, *python_and_system()],
+            READ | LIST: [path, *settings, *python_and_system()],
             READ | WRITE | CONTROL_DEVICE: [*DEVICES, *(["/dev/tty"] if attached else ())],
         }
     )

@@ -7,30 +7,14 @@ from marshal import dumps, loads
 from queue import SimpleQueue
 from typing import Any
 
-from kata.inside.leftovers import left_behind
 from kata.inside.load import loaded
-from kata.inside.probes import edited, held_constants, lines_run, peak, seconds
+from kata.inside.probes import peak, seconds
 from kata.inside.tape import Tape
 from kata.inside.tracing import steps
-from kata.wire import BUILTINS, NAME
+from kata.wire import BUILTINS, NAME, records
 from kata.wire.call import Caller
 from kata.wire.model import CHANGED, Pipes, Sandbox, Setup
 from kata.wire.plain import LARGEST_RESULT, encode
-from kata.wire.records import (
-    CASES,
-    CONVERTED,
-    LOADED,
-    PRINTED,
-    RAISED,
-    READY,
-    RESULT,
-    RESULT_WITH_RETURN,
-    STEP,
-    UNFIT,
-    UnfitError,
-    packed,
-    send,
-)
 
 __builtins__ = BUILTINS
 
@@ -48,22 +32,22 @@ def server(setup: Setup, pipes: Pipes) -> tuple[Callable[[Sandbox], None], Calla
 
     def emit(letter: bytes, rest: bytes = b"") -> None:
         text = tape.taken()
-        send(out, *([PRINTED + text] if text else ()), letter + rest)
+        records.send(out, *([records.PRINTED + text] if text else ()), letter + rest)
 
     def work(in_force: Sandbox) -> None:
         if not setup.attached:
             sys.stdout = sys.stderr = tape
-        emit(READY, bytes(in_force))
+        emit(records.READY, bytes(in_force))
         caller = loaded(setup, name, emit)
         if not caller:
             return
-        emit(LOADED)
+        emit(records.LOADED)
         while True:
             verb, *details = loads(requests.get())
-            if verb == CASES:
+            if verb == records.CASES:
                 run_cases(caller, details[0], name, emit)
             else:
-                emit(*probe(setup, caller, verb, details, emit))
+                emit(*probe(caller, verb, details, emit))
 
     return work, requests.put
 
@@ -73,42 +57,33 @@ def run_cases(caller: Caller, inputs: Iterable[bytes], name: str, emit: Emit) ->
     for arguments in inputs:
         letter, rest = run_case(caller, arguments, name)
         if caller.converted:
-            emit(CONVERTED, caller.converted.encode())
+            emit(records.CONVERTED, caller.converted.encode())
         emit(letter, rest)
 
 
 def run_case(caller: Caller, arguments: bytes, name: str) -> tuple[bytes, bytes]:
-    """Call the solution; returns the record of how that ended.
-
-    `name` is what tracebacks call its file.
-    """
+    """Call the solution, whose file tracebacks call `name`; returns a record of how that ended."""
     try:
         call, values = caller.prepare(arguments)
         result = call(*values)
         is_ignored = caller.shape.way == CHANGED and result is not None
-        letter = RESULT_WITH_RETURN if is_ignored else RESULT
+        letter = records.RESULT_WITH_RETURN if is_ignored else records.RESULT
         rest = encode(caller.finish(values, result), LARGEST_RESULT)
-    except UnfitError as error:
-        letter, rest = UNFIT, str(error).encode("utf-8", "replace")
+    except records.UnfitError as error:
+        letter, rest = records.UNFIT, str(error).encode("utf-8", "replace")
     except BaseException as error:
-        letter, rest = RAISED, packed(error, name, caller.call_index)
+        letter, rest = records.RAISED, records.packed(error, name, caller.call_index)
     return letter, rest
 
 
-def probe(
-    setup: Setup, caller: Caller, verb: str, details: list[Any], emit: Emit
-) -> tuple[bytes, bytes]:
+def probe(caller: Caller, verb: str, details: list[Any], emit: Emit) -> tuple[bytes, bytes]:
     """Probe a solution; returns the record of what is found. Steps are emitted as they come."""
     probes: dict[str, Callable[..., Any]] = {
         "seconds": seconds,
         "peak": peak,
-        "held": held_constants,
-        "lines": lines_run,
-        "edited": partial(edited, setup),
-        "left": partial(left_behind, setup),
-        "steps": partial(steps, partial(emit, STEP)),
+        "steps": partial(steps, partial(emit, records.STEP)),
     }
     try:
-        return RESULT, dumps(probes[verb](caller, *details), 2)
+        return records.RESULT, dumps(probes[verb](caller, *details), 2)
     except BaseException as error:
-        return RAISED, packed(error, NAME, caller.call_index)
+        return records.RAISED, records.packed(error, NAME, caller.call_index)

@@ -10,6 +10,7 @@ from kata.wire.expressions import parsed
 
 __builtins__ = BUILTINS
 
+ASSIGNED = ast.Assign, ast.AnnAssign, ast.AugAssign
 COMPREHENSIONS = ast.ListComp, ast.SetComp, ast.DictComp
 
 
@@ -17,7 +18,8 @@ class Statements:
     """The statements of a source, by where they start."""
 
     def __init__(self, source: str) -> None:
-        nodes: list[Any] = [*ast.walk(parsed(source))]
+        tree = parsed(source)
+        nodes: list[Any] = [*ast.walk(tree)]
         self.nodes = sorted((node for node in nodes if isinstance(node, ast.stmt)), key=started_at)
         self.starts = [started_at(node) for node in self.nodes]
         self.inlined = [
@@ -25,6 +27,7 @@ class Statements:
             for node in nodes
             if isinstance(node, COMPREHENSIONS)
         ]
+        self.globals = sorted(set_globals(tree))  # the names of those that it sets
         self.positions: dict[CodeType, list[Any]] = {}  # where each instruction starts and ends
 
     def at(self, frame: FrameType) -> tuple[Any, bool]:
@@ -82,3 +85,10 @@ class Statements:
 
 def started_at(node: Any) -> tuple[int, int]:
     return node.lineno, node.col_offset
+
+
+def set_globals(tree: ast.Module) -> set[str]:
+    """Return the names to which the statements of a module itself assign."""
+    some = [node for node in tree.body if isinstance(node, ASSIGNED)]
+    names = [node for one in some for node in ast.walk(one) if isinstance(node, ast.Name)]
+    return {node.id for node in names if isinstance(node.ctx, ast.Store)}

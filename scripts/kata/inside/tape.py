@@ -30,6 +30,8 @@ class Tape(io.TextIOBase):
     def write(self, text: str) -> int:
         if self.kept < PRINTED_MOST:
             self.keep(text.encode("utf-8", "replace"))
+        else:
+            vars(self)["write"] = len  # until the tape is blank again
         return len(text)
 
     def keep(self, data: bytes) -> None:
@@ -47,6 +49,7 @@ class Tape(io.TextIOBase):
         data = self.page[PRINTED_HEAD : PRINTED_HEAD + self.kept]
         self.kept = 0
         self.page[:PRINTED_HEAD] = bytes(PRINTED_HEAD)
+        vars(self).pop("write", None)
         return data
 
 

@@ -1,28 +1,43 @@
-"""The process that others are forked from: it has imported all that a session may need.
+"""Starts the processes that solutions run in, and the template that they are forked from.
 
-It holds nothing that a solution may not see, and runs nothing of one. It has one thread, and ends
-when its judge does.
+The template has imported all that a session may need. It holds nothing that a solution may not see,
+and runs nothing of one. It has one thread, and ends when its judge does.
 """
 
 import gc
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from importlib import import_module
 from marshal import dumps, loads
 from typing import Any, NoReturn
 
 from kata.inside.child import serve
 from kata.inside.sandbox import end_with, python_and_system
 from kata.wire import BUILTINS
-from kata.wire.model import Pipes, setup_of
+from kata.wire.model import LARGEST_MESSAGE, Pipes, setup_of
 from kata.wire.prelude import preload
 
 __builtins__ = BUILTINS
 
+import_module("sortedcontainers")  # while it can be found: solutions find nothing beside it
+
 FILES = 4  # that come with a request to fork: its notes, and its Pipes
+
+
+def main() -> NoReturn:
+    """Serve a session, or fork processes that do, as the arguments say."""
+    (what, *details), sys.argv[1:] = loads(bytes.fromhex(sys.argv[1])), []
+    del sys.path[-2:]
+    if what == "forks":
+        serve_forks(*details)
+    end_with(os.getppid())
+    setup, pipes = details
+    serve(setup_of(setup), Pipes(*pipes))
 
 
 def serve_forks(number: int) -> NoReturn:
@@ -37,24 +52,11 @@ def serve_forks(number: int) -> NoReturn:
     gc.collect()
     gc.freeze()  # else the first collection in each process would copy all of it
     while True:
-        message, files = received(control)
-        if not message:
+        message, files, _, _ = socket.recv_fds(control, LARGEST_MESSAGE, FILES)
+        if not message:  # the judge has ended
             os._exit(0)
         verb, *details = loads(message)
-        answer(control, does[verb](*details, *files))
-
-
-def received(control: socket.socket) -> tuple[bytes, list[int]]:
-    """Return a message of the judge, empty at its end, and the files that come with it."""
-    head, files, _, _ = socket.recv_fds(control, 4, FILES)
-    if not head:
-        return b"", []
-    return control.recv(int.from_bytes(head, "little"), socket.MSG_WAITALL), files
-
-
-def answer(control: socket.socket, response: Any) -> None:
-    data = dumps(response)
-    control.sendall(len(data).to_bytes(4, "little") + data)
+        control.send(dumps(does[verb](*details, *files)))
 
 
 def fork(control: socket.socket, setup: Any, folder: str, *files: int) -> int:

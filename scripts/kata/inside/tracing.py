@@ -3,19 +3,21 @@
 Comprehensions and generator expressions belong to the statement around them. A value that can
 change has a number, the same wherever it appears, and its content is in `h`, once.
 A step is a JSON object, with the keys and the cells that wire/cells.py defines:
-  event      "line", or how the frame ends: "return", "yield" or "raise"
+  event      "line", or how the frame ends: "return", "yield" or "raise"; or "back", in the frame
+             around it, where a statement goes on with what was returned or yielded
   value      the value that is returned or yielded, or the text of the exception
   depth      the number of frames
-  frames     the innermost of them, the current one last: [function, line, {name: cell}]
+  frames     the innermost of them, the current one last: [function, line, {name: cell}, number],
+             where a generator that goes on has the number that it had before
+  globals    {name: cell} of those that the source sets, if any
   arguments  of the call
   move       the index of the call that LeetCode plays
   called     how often functions of the solution have been called so far
   printed    what has been printed since the step before, if anything has
-  call       in the first step of a call: where the call stands in the source, if that is known
-  back       the line of the statement that goes on with what is returned or yielded, if one does
+  at         where the expression stands that raised, if one did and that is known
   heap       what mutable values hold
-Beyond the limit, {"n": how many steps are left out, "ran": {line: how often it begins in these},
-"called": {function: how often}} is sent at once, then every 1,000 steps, and at the end.
+Beyond the limit, {"n": how many steps are left out, "ran": {line: how often it begins in these}}
+is sent at once, then every 1,000 steps, and at the end.
 """
 
 import sys
@@ -40,6 +42,7 @@ __builtins__ = BUILTINS
 NO_FILE = -1  # for a tape that nobody else reads
 FRAMES = 40  # the innermost, in one step
 STEPS_UNREPORTED = 1000  # steps left out between two reports of how many
+BACK = "back"
 INNER = {"<genexpr>", "<listcomp>", "<setcomp>", "<dictcomp>", "<lambda>"}
 
 
@@ -48,12 +51,13 @@ def steps(
     caller: Caller,
     arguments: bytes,
     source: str,
-    most: tuple[int, int, int],
+    most: tuple[int, ...],
 ) -> tuple[int, list[bytes]]:
     """Report the first steps of a call; returns how many are left out, and the result.
 
     At most so many steps are reported, so many are reported or counted, and the reports take about
-    so many bytes; what runs after those that are counted is not traced.
+    so many bytes; what runs after those that are counted is not traced. A fourth number says how
+    many steps are passed over first.
     """
     call, own = caller.prepare(arguments)
     given = [] if caller.shape.way == PLAYED else own[: caller.count]
@@ -83,63 +87,69 @@ class Recorder:
         most: int,
         counted: int,
         largest: int,
+        passed: int = 0,
     ) -> None:
         self.emit, self.caller, self.arguments, self.tape = emit, caller, arguments, tape
         self.statements, self.most, self.counted, self.largest = statements, most, counted, largest
+        self.passed = passed
         self.count = self.left_out = self.reported = self.size = self.calls = 0
         self.numbers: dict[tuple[int, str], int] = {}
         self.kept: dict[int, Any] = {}  # another object may get the identity of one that is gone
-        self.paused: set[int] = set()
+        self.alive: dict[int, int] = {}  # {identity of a frame that has not ended: its number}
         self.ran: Counter[int] = Counter()  # of the steps that are left out
-        self.called: Counter[str] = Counter()
 
     def enter(self, frame: FrameType, event: str, arg: Any) -> Any:  # noqa: ARG002 (the interpreter's)
         """Return the function that traces a frame of the solution, None for any other."""
         if frame.f_code.co_filename != NAME or frame.f_code.co_name in INNER:
             return None
-        is_new = id(frame) not in self.paused
+        is_new = id(frame) not in self.alive
         self.calls += is_new
-        self.called[frame.f_code.co_name] += is_new and self.is_full
-        self.paused.discard(id(frame))
+        self.alive.setdefault(id(frame), self.calls)
         statement, start, line, error, is_closed = None, 0, frame.f_lineno, "", False
-        call = self.statements.expression(above(frame)) if is_new and not self.is_full else []
+        at = list[int]()
 
         def trace(frame: FrameType, event: str, arg: Any) -> Any:
-            nonlocal statement, start, line, error, is_closed, call
+            nonlocal statement, start, line, error, is_closed, at
             if event == "line":
                 before, (statement, folds) = statement, self.statements.at(frame)
                 if folds and statement is before and frame.f_lasti > start:
                     return trace
                 start = frame.f_lasti
                 line = statement.lineno if folds else frame.f_lineno
-                self.step(frame, "line", line, call=call)
-                call = []
+                self.step(frame, "line", line)
             elif event == "exception":
                 error, is_closed = error_text(*arg[:2]), arg[0] is GeneratorExit
+                at = self.statements.expression(frame)
             elif is_closed:  # a generator that nobody asks any more, perhaps after the call
-                self.paused.discard(id(frame))
+                self.alive.pop(id(frame), None)
             elif event == "return":
                 end = ending(frame)
-                if end == "yield":
-                    self.paused.add(id(frame))
                 if end == "raise":
-                    self.step(frame, end, frame.f_lineno, error)
+                    self.step(frame, end, frame.f_lineno, error, at)
                 else:
-                    self.step(frame, end, line, arg, back=self.goes_on(frame))
+                    self.step(frame, end, line, arg)
+                    self.go_back(frame, arg)
+                if end != "yield":
+                    self.alive.pop(id(frame), None)
             return trace
 
         return trace
 
-    def goes_on(self, frame: FrameType) -> int:
-        """Return the line of the statement that has a use for what a frame gives; 0 for none."""
+    def go_back(self, frame: FrameType, value: Any) -> None:
+        """Report the step to the statement that has a use for what a frame gives, if one has."""
         outer = above(frame, INNER)
-        return self.statements.line_with_use(outer, frame.f_code.co_name) if outer else 0
+        if outer and (line := self.statements.line_with_use(outer, frame.f_code.co_name)):
+            self.step(outer, BACK, line, value)
+
+    def globals_of(self, frame: FrameType) -> dict[str, Any]:
+        """Return the globals that the source sets."""
+        known = frame.f_globals
+        return {name: known[name] for name in self.statements.globals if name in known}
 
     def report(self) -> None:
         """Say what is left out so far."""
         self.reported = self.left_out
-        counts = zip(LEFT_OUT_KEYS, (self.left_out, self.ran, self.called))
-        self.emit(compact(dict(counts)).encode())
+        self.emit(compact(dict(zip(LEFT_OUT_KEYS, (self.left_out, self.ran)))).encode())
 
     @property
     def is_full(self) -> bool:
@@ -152,12 +162,14 @@ class Recorder:
         event: str,
         line: int,
         value: Any = None,
-        call: Sequence[int] = (),
-        back: int = 0,
+        at: Sequence[int] = (),
     ) -> None:
-        """Report one step or, beyond the limit, only count it; one that leads back counts twice."""
+        """Report one step or, beyond the limit, only count it."""
+        if self.passed > 0:
+            self.passed -= 1
+            return
         if self.is_full:
-            self.left_out += 1 + (back > 0)
+            self.left_out += 1
             self.ran[line] += event == "line"
             if self.left_out >= self.reported + STEPS_UNREPORTED or not self.reported:
                 self.report()
@@ -175,22 +187,20 @@ class Recorder:
             "value": values.of(value),
             "depth": len(stack),
             "frames": [
-                [one.f_code.co_name, at, values.named(one.f_locals)]
-                for one, at in zip(stack, lines)
+                [one.f_code.co_name, number, values.named(one.f_locals), self.alive.get(id(one), 0)]
+                for one, number in zip(stack, lines)
             ][::-1],
             "arguments": [values.of(argument) for argument in self.arguments],
+            "globals": values.named(self.globals_of(frame)),
             "move": self.caller.call_index,
             "called": self.calls,
             "printed": self.tape.taken().decode("utf-8", "replace"),
-            "call": call,
-            "back": back,
+            "at": at,
             "heap": values.heap(),
         }
-        sent = {
-            STEP_KEYS[name]: part for name, part in parts.items() if part or name not in OPTIONAL
-        }
+        sent = {STEP_KEYS[key]: part for key, part in parts.items() if part or key not in OPTIONAL}
         record = compact(sent).encode()
-        self.count, self.size = self.count + 1 + (back > 0), self.size + len(record)
+        self.count, self.size = self.count + 1, self.size + len(record) * (event != BACK)
         self.emit(record)
 
 

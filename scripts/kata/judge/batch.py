@@ -11,12 +11,11 @@ from typing import NamedTuple, TypeAlias
 from kata import KataError
 from kata.cases.cache import EXPLANATIONS, VERDICTS, cache_path, load, store
 from kata.cases.generate import cases_of
+from kata.cases.inputs import inputs_of
 from kata.cases.model import Cases
-from kata.cases.small_size import set_size
-from kata.faults import raise_or_log
+from kata.faults import guarded
 from kata.judge.declared import is_as_it_should_be
 from kata.judge.model import Verdict, VerdictKind, not_judged
-from kata.judge.referee import without_answer
 from kata.judge.verdict import judge
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -26,6 +25,7 @@ from kata.wire.limits import Limits
 
 # Looks into a verdict that is not plain: adds a smaller input, and why the solution fails there.
 Explain: TypeAlias = Callable[[Verdict, Limits], Verdict]
+
 
 RECENT = 2  # problems whose cases stay in memory: solutions come sorted by problem
 recent: dict[Problem, Cases] = {}
@@ -38,7 +38,7 @@ def cases_kept(problem: Problem, say: Callable[[str], None] = lambda _: None) ->
             del recent[old]
         recent[problem] = cases_of(problem, say)
     cases = recent[problem]
-    set_size(problem, cases.size)  # this one may be new: only its equal was seen before
+    inputs_of(problem, cases.size)  # this one may be new: only its equal was seen before
     return cases
 
 
@@ -53,19 +53,16 @@ class Terms(NamedTuple):
 
     def verdict_on(self, solution: Solution) -> Verdict:
         """Judge one solution, and let no error of its problem stop the others."""
+        limits, cases = self.limits, partial(cases_kept, solution.problem)
         try:
-            verdict = self._bare_or_explained(solution)
+            if self.remembers:
+                verdict = verdict_on(solution, cases, limits, self.explain, self.is_fresh)
+            else:
+                verdict = judge(solution, cases(), limits)
+                verdict = certain(explained_by(self.explain, verdict, limits), cases)
         except Exception as error:
             return not_judged(solution, one_line(error))
-        return self.hint(verdict, self.limits) if self.hint else verdict
-
-    def _bare_or_explained(self, solution: Solution) -> Verdict:
-        limits, explain = self.limits, self.explain
-        cases = partial(cases_kept, solution.problem)
-        if self.remembers:
-            return verdict_on(solution, cases, limits, explain, self.is_fresh)
-        verdict = judge(solution, cases(), limits)
-        return certain(explained_by(explain, verdict, limits) if explain else verdict, cases)
+        return self.hint(verdict, limits) if self.hint else verdict
 
 
 def judged(
@@ -86,7 +83,13 @@ def judged(
     from kata.judge.pool import cores, on_all_cores  # here, since a single solution needs no pool
 
     def work(item: Problem | Solution) -> Verdict | str:
-        return _fault(item, say) if isinstance(item, Problem) else terms.verdict_on(item)
+        if isinstance(item, Solution):
+            return terms.verdict_on(item)
+        try:
+            cases_of(item, say)
+        except Exception as error:  # such as one of our own: it belongs to this problem alone
+            return one_line(error)
+        return ""
 
     items, faults = _in_turn(solutions, cores()), dict[Problem, str]()
     for item, found in on_all_cores(work, items):
@@ -117,15 +120,6 @@ def _in_turn(solutions: list[Solution], ahead: int) -> list[Problem | Solution]:
     return found
 
 
-def _fault(problem: Problem, say: Callable[[str], None]) -> str:
-    """Return why the cases of a problem cannot be made, or nothing."""
-    try:
-        cases_of(problem, say)
-    except Exception as error:  # such as one of our own: it belongs to this problem alone
-        return one_line(error)
-    return ""
-
-
 def verdict_on(
     solution: Solution,
     cases: Callable[[], Cases],
@@ -134,39 +128,34 @@ def verdict_on(
     fresh: bool = False,
 ) -> Verdict:
     """Return the verdict on a solution, from an earlier run unless it must be fresh."""
-    return certain(_found(solution, cases, limits, explain, fresh), cases)
 
+    def judge_now() -> Verdict:
+        return judge(solution, cases(), limits, in_order=fresh)
 
-def _found(
-    solution: Solution,
-    cases: Callable[[], Cases],
-    limits: Limits,
-    explain: Explain | None,
-    fresh: bool,
-) -> Verdict:
-    if not fresh and (verdict := cached_verdict(solution, limits, bool(explain))):
-        return verdict
-    bare = cached_verdict(solution, limits) if explain and not fresh else None
-    if not bare:
-        bare = judge_cached(solution, limits, lambda: judge(solution, cases(), limits), fresh=fresh)
-    if not explain or bare.accepted:
-        return bare
-    look = partial(explained_by, explain, bare, limits)
-    return judge_cached(solution, limits, look, explained=True)
+    known = None if fresh else cached_verdict(solution, limits, bool(explain))
+    if not known:
+        bare = cached_verdict(solution, limits) if explain and not fresh else None
+        known = bare or judge_cached(solution, limits, judge_now, fresh=fresh)
+        if explain and not known.accepted:
+            look = partial(explained_by, explain, known, limits)
+            known = judge_cached(solution, limits, look, explained=True)
+    return certain(known, cases)
 
 
 def certain(verdict: Verdict, cases: Callable[[], Cases]) -> Verdict:
     """Return the verdict; for a problem without an answer, claim only what is certain there."""
-    return verdict if verdict.solution.problem.has_answer else without_answer(verdict, cases())
-
-
-def explained_by(explain: Explain, verdict: Verdict, limits: Limits) -> Verdict:
-    """Return the verdict with its explanation; if explaining fails, the verdict stays as it is."""
-    try:
-        return verdict if verdict.accepted else explain(verdict, limits)
-    except Exception as error:
-        raise_or_log(f"explaining {verdict.solution}", error)
+    if verdict.solution.problem.has_answer:
         return verdict
+    from kata.judge.compared import without_answer  # here, as few problems lack an answer()
+
+    return without_answer(verdict, cases())
+
+
+def explained_by(explain: Explain | None, verdict: Verdict, limits: Limits) -> Verdict:
+    """Return the verdict with its explanation; if explaining fails, the verdict stays as it is."""
+    if not explain or verdict.accepted:
+        return verdict
+    return guarded(f"explaining {verdict.solution}", partial(explain, verdict, limits), verdict)
 
 
 def cached_verdict(solution: Solution, limits: Limits, explained: bool = False) -> Verdict | None:

@@ -34,19 +34,17 @@ def declared(mistake: Solution) -> Declaration:
 
 
 def how_caught(verdict: Verdict) -> Declaration:
-    """Return the declaration that would hold after this verdict.
-
-    Where it becomes too slow depends on the machine, so that counts as declared.
-    """
+    """Return the declaration that would hold after this verdict."""
     group = verdict.refuted_by.group if verdict.refuted_by else LOADING
-    if verdict.kind == VerdictKind.TIME:
+    if verdict.kind == VerdictKind.TIME:  # where it becomes too slow depends on the machine
         group = declared(verdict.solution).CAUGHT_BY
     return Declaration(verdict.kind.value, group)
 
 
 def is_slow(solution: Solution) -> bool:
     """Return whether it is a mistake that declares itself too slow."""
-    return solution.is_mistake and declared(solution).VERDICT == VerdictKind.TIME
+    is_said = solution.is_mistake and VerdictKind.TIME.value in solution.source
+    return is_said and declared(solution).VERDICT == VerdictKind.TIME
 
 
 def limits_for(solution: Solution, limits: Limits) -> Limits:
@@ -55,10 +53,7 @@ def limits_for(solution: Solution, limits: Limits) -> Limits:
 
 
 def first_index(solution: Solution, cases: Cases) -> int:
-    """Return the index of the first case that should catch a mistake: earlier ones are judged last.
-
-    `make check` tests that none of these does: that takes too long for every run.
-    """
+    """Return the index of the first case that should catch a mistake, so that earlier ones wait."""
     if not solution.is_mistake:
         return 0
     wanted = declared(solution).CAUGHT_BY

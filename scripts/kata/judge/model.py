@@ -1,16 +1,17 @@
 """The words, outcomes and verdicts with which the judge speaks of a solution; read this first."""
 
-from collections import Counter
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, NamedTuple, TypeAlias
 
 from kata.cases.model import Case
 from kata.problem.solution import Solution
+from kata.statement import constraints_of
 from kata.wire.model import Sandbox
 from kata.wire.plain import value_of
 
 Rows: TypeAlias = tuple[tuple[str, ...], ...]
+REORDERED = "only the order is different, and the statement does not say which one is right"
 
 
 class VerdictKind(str, Enum):
@@ -30,12 +31,10 @@ class VerdictKind(str, Enum):
     NOT_REFUTED = "Not Refuted", "·", "cyan", "not refuted"  # where only others are known
     NOT_JUDGED = "Not Judged", "?", "yellow", "not judged"  # says nothing about the solution
 
-    def __new__(
-        cls, text: str, mark: str, colour: str, one: str, several: str = ""
-    ) -> "VerdictKind":
+    def __new__(cls, text: str, mark: str, colour: str, one: str, many: str = "") -> "VerdictKind":
         word = str.__new__(cls, text)
         word._value_ = text
-        word.mark, word.colour, word.one, word.several = mark, colour, one, several or one
+        word.mark, word.colour, word.one, word.several = mark, colour, one, many or one
         return word
 
     __str__ = str.__str__
@@ -80,8 +79,6 @@ class Outcome:
     returned: bool = False  # whether something was returned where LeetCode ignores it
     printed: str = ""
     seconds: float = 0.0  # of its time, if it was right but took longer than the limit
-    lacks: bool = False  # whether it needs a package that LeetCode has, and this Python lacks
-    aside: str = ""  # a possible cause, for people: it does not tell failures apart
     drawing: Drawing = field(default_factory=Drawing)
 
     @property
@@ -95,6 +92,7 @@ class Sentence(NamedTuple):
 
     text: str
     code: str = ""
+    line: int = 0  # of the solution, 0 for none
 
 
 class Moment(NamedTuple):
@@ -103,37 +101,35 @@ class Moment(NamedTuple):
     line: int
     code: str
     told: str = ""
+    step: int = -1  # of the recorded run; -1 for what ran before it
 
 
 @dataclass(frozen=True)
 class Account:
-    """The steps that led to what is wrong, in the order in which they ran."""
+    """How a run came to fail: what is certain, then the steps that led to it, in their order."""
 
     title: str = ""
-    moments: tuple[Moment, ...] = ()
+    moments: tuple[Moment, ...] = ()  # none of these steps need be wrong
+    why: tuple[Sentence, ...] = ()  # what no step shows, and where it parts from a right run
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """The judge's opinion of one solution.
-
-    The failure is the one that ended the trial or, if only examples fail, the first of these.
-    """
+    """The judge's opinion of one solution."""
 
     solution: Solution
     right: int  # how many cases it got right
     total: int  # the number of the last case
     seconds: float
-    failure: Outcome | None
-    examples: tuple[int, ...] = ()  # the documented examples that fail
+    failure: Outcome | None  # that ended the trial or, if only examples fail, the first of these
+    examples: tuple[Outcome, ...] = ()  # of the documented examples that fail
     notes: dict[str, int] = field(default_factory=dict)  # {note on right results: cases}
     excused: dict[str, int] = field(default_factory=dict)  # {error: illegal inputs, perhaps}
     stopped: float = 0.0  # seconds after which it ended with cases left, 0 if it did not
     domain: int = 0  # how many inputs there are, if all of them are cases
     passes_alone: bool = False  # whether the failing case passes in a process of its own
     original: Case | None = None  # the case that failed, if what is shown is a smaller input
-    why: tuple[Sentence, ...] = ()  # what recordings of the failing run say, if that is certain
-    how: Account = field(default_factory=Account)  # none of its steps need be wrong
+    how: Account = field(default_factory=Account)  # it came to fail, as far as recordings show that
     hint: tuple[Sentence, ...] = ()  # the change that repairs it, and on what that was checked
     unsteady: bool = False  # whether smaller inputs fail only at times
     peers: tuple[tuple[str, float], ...] = ()  # (solution, seconds) of those here where it is slow
@@ -141,20 +137,9 @@ class Verdict:
     sandbox: Sandbox = field(default_factory=Sandbox)  # the parts that were in force
     against: tuple[str, ...] | None = None  # what it was compared with, where there is no answer()
     others: tuple[Sentence, ...] = ()  # who gives what where it differs from them
+    opposed: tuple[str, ...] = ()  # of those compared, the ones that give what is expected there
     before: bool = False  # whether it was found in an earlier run
     machine: str = ""  # the name of the one that judged it, if it is another
-
-    def followed_by(self, more: "Verdict") -> "Verdict":
-        """Return the verdict by these cases and more, if it is accepted by these."""
-        return replace(
-            more,
-            right=self.right + more.right,
-            seconds=self.seconds + more.seconds,
-            notes=dict(Counter(self.notes) + Counter(more.notes)),
-            excused=dict(Counter(self.excused) + Counter(more.excused)),
-            stopped=self.stopped or more.stopped,
-            slow=self.slow or more.slow,
-        )
 
     @property
     def accepted(self) -> bool:
@@ -165,6 +150,13 @@ class Verdict:
         if self.failure:
             return self.failure.kind
         return VerdictKind.ACCEPTED if self.against is None else VerdictKind.NOT_REFUTED
+
+    @property
+    def is_unsure(self) -> bool:
+        """True if it differs only on an input that may be illegal, or in the order of a result."""
+        failure = self.failure if self.kind == VerdictKind.DIFFERS else None
+        is_whole = failure and constraints_of(self.solution.problem).are_whole
+        return bool(failure and (failure.message == REORDERED or not is_whole))
 
     @property
     def refuted_by(self) -> Case | None:

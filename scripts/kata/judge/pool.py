@@ -1,7 +1,8 @@
 """Works on many items on all cores; an item that ends its process does not stop the others.
 
 The workers share no lock and no queue, so none has to wait for another that ends at the wrong
-moment; results come in the order of their items, and Ctrl-C loses none of them.
+moment; results come in the order of their items, and Ctrl-C loses none of them. Work in the
+background is a single item, in a fork of this process that can be ended at any time.
 """
 
 import ctypes
@@ -20,6 +21,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from kata.run.scratch import scratch_folder
+from kata.text import one_line
 
 CONTEXT = get_context("fork")
 ENDING = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
@@ -145,7 +147,7 @@ class Pool:
             return
         self.indexes[pipe] = index = self.todo.popleft()
         with suppress(OSError):  # it has ended, as its result will show
-            pipe.send(self.items[index])
+            pipe.send(index)
 
     def _started(self) -> Connection:
         """Start a worker, which no signal reaches before it can handle one; return its pipe."""
@@ -171,12 +173,78 @@ class Pool:
         try:
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the first process
             signal.signal(signal.SIGHUP, signal.SIG_IGN)
+            signal.signal(signal.SIGTSTP, signal.SIG_DFL)  # and so is how Ctrl-Z is handled
             signal.signal(signal.SIGTERM, _interrupt_once)
             signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
             if sys.platform == "linux":  # end with the first process, even in the middle of an item
                 ctypes.CDLL(None).prctl(DEATH_SIGNAL, signal.SIGTERM, 0, 0, 0)
             while os.getppid() == parent:  # else it was killed before that
-                pipe.send(self.work(pipe.recv()))
+                index = pipe.recv()
+                item, self.items[index] = self.items[index], None  # with what it has read by then
+                pipe.send(self.work(item))
         except (KeyboardInterrupt, EOFError, BrokenPipeError):
             pass
         os._exit(0)
+
+
+class Background:
+    """At most one piece of work at a time; what is started ends what is under way."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder, self.trouble = folder, ""  # the error that ended the last work, if one did
+        self.pool: Pool | None = None
+        self.then: Callable[[Any], None] = lambda _: None
+
+    def start(self, work: Callable[[], Any], then: Callable[[Any], None]) -> None:
+        """Begin with some work; `then` gets its result, or None if it fails or its process ends."""
+
+        def told(_: None) -> tuple[Any, str]:
+            try:
+                return work(), ""
+            except Exception as error:
+                return None, one_line(error)
+
+        self.stop()
+        self.then, self.trouble = then, ""
+        self.pool = Pool(told, [None], self.folder)
+        self.pool.fill()
+
+    @property
+    def is_busy(self) -> bool:
+        return self.pool is not None
+
+    @property
+    def pipes(self) -> list[Connection]:
+        """What becomes ready when the work is done."""
+        return [*self.pool.workers] if self.pool else []
+
+    def take(self, ready: list[Any]) -> None:
+        """Hand on the result that has come through a pipe."""
+        pool = self.pool
+        if not pool:
+            return
+        for pipe in ready:
+            pool.take(pipe)
+        if pool.results:
+            self.stop()
+            result, self.trouble = pool.results[0] or (None, "its process was ended")
+            self.then(result)
+        else:
+            pool.fill()  # once more, if its process has ended
+
+    def stop(self) -> None:
+        """End what is under way, with the process that its solution runs in."""
+        if self.pool:
+            self.pool.end([*self.pool.workers])
+            self.pool = None
+
+
+@contextmanager
+def background() -> Iterator[Background]:
+    """Provide a place to work in, whose work ends with it."""
+    with scratch_folder() as folder:
+        found = Background(folder)
+        try:
+            yield found
+        finally:
+            found.stop()

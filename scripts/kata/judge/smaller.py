@@ -4,20 +4,17 @@ from contextlib import suppress
 from time import process_time
 from typing import Any
 
+from kata.cases.generate import case_like
 from kata.cases.model import EXAMPLES, SAMPLED, SMALL, Case
-from kata.cases.origin import origin
-from kata.cases.shrink import Fails, lower, shrink, simplify_at
-from kata.cases.single import case_like
+from kata.cases.shrink import shrink
 from kata.judge.model import Outcome, VerdictKind
 from kata.judge.trial import Trial
 from kata.problem.solution import Solution
 from kata.size import weight
-from kata.ticks import alarm
 from kata.wire.limits import Limits
 from kata.wire.plain import encode
 from kata.wire.records import UnfitError
 
-FIRST = 4  # choices of an input, which are lowered one by one
 # A search that one of these two ends finds the same on every machine, however busy it is.
 RUNS = 2000  # of the solution
 LEAVES = 2_000_000  # numbers and letters in all the inputs that are tried
@@ -41,10 +38,7 @@ def smallest_failure(solution: Solution, failure: Outcome, limits: Limits = Limi
 
 
 def failure_kind(failure: Outcome) -> tuple[VerdictKind, str]:
-    """Return how a solution fails: the verdict, and the exception or that the type is wrong.
-
-    A smaller input must fail in the same way.
-    """
+    """Return how a solution fails, as it must on a smaller input: the verdict, and its cause."""
     if failure.kind == VerdictKind.WRONG:
         return failure.kind, "another type" if failure.message else ""
     return failure.kind, failure.message.partition(":")[0]
@@ -59,54 +53,19 @@ class Search:
         self.kind, self.weight = failure_kind(failure), weight(case.values)
         self.tried: dict[bytes, bool] = {}
         self.begun, self.runs, self.leaves = process_time(), 0, 0
-        self.share = 1.0  # of all work, that may be done so far
 
     def run(self) -> None:
-        """Shrink the choices that made the input, with half of the work, then its values."""
-        for share, step in (1 / 2, self.by_choices), (1.0, self.by_values):
-            self.share = share
-            with suppress(BudgetExceededError):
-                step()
+        """Edit the values, as far as the work allows, so that every input could be typed."""
+        with suppress(BudgetExceededError):
+            shrink([*self.case.fresh()], lambda values: self.fails(tuple(values)))
 
     @property
     def left(self) -> float:
         """Seconds that are left for the search; BudgetExceededError if it has done its work."""
-        left = self.share * SEARCHING - (process_time() - self.begun) - self.trial.total
-        is_done = self.runs >= self.share * RUNS or self.leaves > self.share * LEAVES
-        if left <= 0 or is_done:
+        left = SEARCHING - (process_time() - self.begun) - self.trial.total
+        if left <= 0 or self.runs >= RUNS or self.leaves > LEAVES:
             raise BudgetExceededError
         return left
-
-    def by_choices(self) -> None:
-        """Edit the choices that made a random input, so that every input is one of the recipe's."""
-        made = origin(self.problem, self.case)
-        if not made:
-            return
-
-        def fails(value: Any) -> bool:
-            match value:
-                case [int(size), list(choices)] if 0 < size <= made.size:
-                    self.leaves += len(choices)
-                    try:
-                        with alarm(self.left):
-                            values = made.make(size, choices)
-                    except Exception:  # these choices lead astray
-                        return False
-                    return self.fails(values)
-            return False
-
-        size = lower(made.size, lambda size: fails([size, made.choices]))
-        shrink([size, self._lower_first(made.choices, lambda some: fails([size, some]))], fails)
-
-    def _lower_first(self, choices: list[int], fails: Fails) -> list[int]:
-        """Return the first choices lowered before any are left out: they tend to be lengths."""
-        for i in range(min(FIRST, len(choices))):
-            choices = simplify_at(choices, i, lower, fails)
-        return choices
-
-    def by_values(self) -> None:
-        """Edit the values themselves, so that every input is one that could be typed."""
-        shrink([*self.case.fresh()], lambda values: self.fails(tuple(values)))
 
     def fails(self, values: Any) -> bool:
         """Return whether the solution fails on this, if it is legal and no larger than the best."""

@@ -1,56 +1,82 @@
-"""Judges one solution: all cases up to the first that fails, then its own constants."""
+"""Judges one solution: all cases up to the first that fails, then its own constants.
+
+A case that takes too long is tried again, alone and with more time.
+"""
 
 from collections import Counter
-from contextlib import closing, suppress
+from collections.abc import Iterable, Iterator
+from contextlib import closing
 from dataclasses import replace
-from functools import partial
-from math import inf
+from math import ceil
 from time import monotonic
+from typing import TypeAlias
 
-from kata.cases.constants import Constant
-from kata.cases.generate import cases_with_constants
+from kata import ticks
+from kata.cases.constants import own_cases
+from kata.cases.inputs import inputs_of
 from kata.cases.model import EXAMPLES, SMALL, Cases
 from kata.judge.declared import first_index, is_slow, limits_for
-from kata.judge.model import Outcome, Verdict, VerdictKind
-from kata.judge.slower import second_try
+from kata.judge.measured import is_measured
+from kata.judge.model import Outcome, Verdict, VerdictKind, not_judged
+from kata.judge.outcome import PYTHON_2, is_of_python_2
 from kata.judge.trial import Trial
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.wire.limits import Limits
-from kata.wire.plain import encode, value_of
-from kata.wire.records import RESULT
+from kata.statement import constraints_of
+from kata.wire.limits import PATIENCE, Limits
 
-TRACED = 10  # times as long as judging a case may take: the time for tracing it
+SLOWER = 6  # times as long as a solution here may another take, in a browser
+MOST_SECONDS = 60.0  # in any case
+STEPS = 10**6  # of a loop that is timed
+USUAL = 0.3  # seconds that it takes in a browser on a machine that is slow, but not busy
+FAR = 10  # times as long as a solution here: for certain too slow
 MOST_EXCUSED = 1_000  # errors on inputs that may be illegal
-MOST_CONSTANTS = 40  # that a solution is taken to hold
+
+Part: TypeAlias = tuple[Cases, range]  # some of the cases, in this order
 
 
-def judge(solution: Solution, cases: Cases, limits: Limits = Limits()) -> Verdict:
-    """Judge a solution by all cases, a mistake first by those that should catch it."""
-    limits = limits_for(solution, limits)
-    with Trial(solution, limits) as trial:
-        verdict = _judge_all(trial, cases)
-    if solution.problem.rules.is_whole_domain:
+def judge(
+    solution: Solution, cases: Cases, limits: Limits = Limits(), in_order: bool = False
+) -> Verdict:
+    """Judge a solution by all cases, a mistake first by those that should catch it.
+
+    If `in_order`, the earlier cases come first, so that the verdict shows whether one catches it.
+    """
+    less = limits_for(solution, limits)
+    verdict = _judge_all(solution, cases, less, in_order)
+    if less != limits and not (is_measured(solution) or _is_certain(verdict, less)):
+        verdict = _judge_all(solution, cases, limits, in_order)
+    if verdict.failure and is_of_python_2(solution, verdict.failure.message):
+        return not_judged(solution, PYTHON_2)
+    if inputs_of(solution.problem).is_whole:
         verdict = replace(verdict, domain=len(cases.in_group(SMALL)))
     if is_slow(solution):  # as it declares, so only its report asks who is not
         return verdict
     return with_peers(verdict, limits)
 
 
-def _judge_all(trial: Trial, cases: Cases) -> Verdict:
+def _judge_all(solution: Solution, cases: Cases, limits: Limits, in_order: bool) -> Verdict:
     """Return the verdict by the cases kept, and its own constants."""
-    solution, patient = trial.solution, not is_slow(trial.solution)
-    first = first_index(solution, cases)
-    catching = range(first, len(cases))
+    patient, first = not is_slow(solution), first_index(solution, cases)
+    rest, catching = range(first), range(first, len(cases))
     if not patient:  # the largest inputs first, for they show at once that it is slow
         catching = catching[::-1]
-    verdict = judge_in(trial, cases, catching, patient)
-    if verdict.accepted and first:
-        skipped = judge_in(trial, cases, range(first), patient)
-        verdict = verdict.followed_by(skipped) if skipped.accepted else skipped
-    if verdict.accepted and (own := own_cases(cases, trial)):
-        verdict = verdict.followed_by(judge_in(trial, own, range(len(own)), patient))
-    return verdict
+
+    def parts() -> Iterator[Part]:
+        for indexes in (rest, catching) if in_order else (catching, rest):
+            yield cases, indexes
+        if own := own_cases(cases, solution):  # made only if they are needed
+            yield own, range(len(own))
+
+    with Trial(solution, limits) as trial:
+        return judge_by(trial, parts(), patient)
+
+
+def _is_certain(verdict: Verdict, limits: Limits) -> bool:
+    """Tell whether more time changes nothing: none was late, or a solution here is far faster."""
+    case, quick = verdict.slow_case, limits._replace(case=limits.case / FAR)
+    others = verdict.solution.problem.solutions if case else ()
+    return not case or any(judge_one(one, Cases.of([case]), 0, quick)[0].accepted for one in others)
 
 
 def judge_some(
@@ -58,11 +84,11 @@ def judge_some(
 ) -> Verdict:
     """Return the verdict by some of the cases; a failing example does not end it."""
     with Trial(solution, limits) as trial:
-        return judge_in(trial, cases, indexes)
+        return judge_by(trial, [(cases, indexes)])
 
 
-def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) -> Verdict:
-    """Return the verdict by some of the cases; a failing example does not end it.
+def judge_by(trial: Trial, parts: Iterable[Part], patient: bool = False) -> Verdict:
+    """Return the verdict by cases, part after part; a failing example ends only its part.
 
     An error on an input that may be illegal says nothing, but a solution that takes too long there
     is not judged any further.
@@ -71,51 +97,62 @@ def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) 
     time; if a slow one is right then, later ones have that time at once.
     """
     start, limits = monotonic(), trial.limits
-    notes: Counter[str] = Counter()
-    excused: Counter[str] = Counter()
-    examples: dict[int, Outcome] = {}  # {number: outcome} of those that fail
+    notes, excused = Counter[str](), Counter[str]()
+    examples: list[Outcome] = []  # of those that fail
     failure = slow = None
-    right, more = 0, limits
-    with closing(trial.outcomes(cases, indexes)) as outcomes:
-        for found in outcomes:
-            case = found.case
-            is_example = case is not None and case.group == EXAMPLES
-            is_first = case is not None and case.number == 1
-            outcome = found
-            if patient and _is_retryable(found, [*examples.values()]):
-                outcome, more = second_try(trial.solution, found, limits, trial.limits.case)
-            if case and not is_first:
-                outcome = _without_excuse(outcome)
-            if outcome.kind == VerdictKind.ACCEPTED:
-                right += 1
-                notes[outcome.note] += 1
-                if outcome.seconds:
-                    slow, trial.limits = outcome, more
-            elif case and is_example and not (is_first and outcome.kind == VerdictKind.NOT_JUDGED):
-                examples[case.number] = outcome
-            elif case and _is_excused(outcome, trial.solution.problem):
-                excused[str(outcome.kind)] += 1
-                if excused.total() == MOST_EXCUSED or outcome.kind.may_pass:
+    right, total, stopped, more = 0, 0, 0.0, limits
+    for cases, indexes in parts:
+        before, total = right, cases.last
+        with closing(trial.outcomes(cases, indexes, PATIENCE if patient else 1)) as outcomes:
+            for found in outcomes:
+                outcome, case = found, found.case
+                if patient and _is_retryable(found, examples):
+                    outcome, more = second_try(trial.solution, found, limits, trial.limits.case)
+                is_judged = outcome.kind != VerdictKind.NOT_JUDGED  # if case 1 is not, none is
+                if outcome.kind == VerdictKind.ACCEPTED:
+                    right += 1
+                    notes[outcome.note] += 1
+                    if outcome.seconds:
+                        slow, trial.limits = outcome, more
+                elif case and case.group == EXAMPLES and (is_judged or case.number > 1):
+                    examples.append(outcome)
+                elif case and _is_excused(outcome, trial.solution.problem):
+                    excused[str(outcome.kind)] += 1
+                    if excused.total() >= MOST_EXCUSED or outcome.kind.may_pass:
+                        break
+                else:
+                    failure = outcome
                     break
-            else:
-                failure = outcome
-                break
-    trial.limits = limits
+        stopped = stopped or (trial.spent if trial.is_thinned else 0.0)
+        failure = failure or next(iter(examples), None)
+        if not failure and trial.is_short:
+            failure = _too_slow_in_all(trial, right - before, len(indexes))
+        if failure:
+            break
     del notes[""]
-    failure = failure or next(iter(examples.values()), None)
     return Verdict(
         trial.solution,
         right,
-        cases.last,
+        total,
         monotonic() - start,
         failure,
         tuple(examples),
         dict(notes),
         excused=dict(excused),
-        stopped=0.0 if failure or excused or right == len(indexes) else limits.run,
+        stopped=stopped,
         slow=slow,
         sandbox=trial.sandbox,
     )
+
+
+def _too_slow_in_all(trial: Trial, right: int, count: int) -> Outcome | None:
+    """Return the outcome where too few cases were run in time.
+
+    None where a statement alone is known: it does not tell how much time all small inputs need.
+    """
+    spent, limit = f"{trial.spent:.0f} s", f"{trial.limits.run:g} s"
+    why = f"{right:,} of {count:,} cases took {spent}; the limit for all of them is {limit}"
+    return Outcome(VerdictKind.TIME, why) if trial.solution.problem.has_answer else None
 
 
 def _is_excused(outcome: Outcome, problem: Problem) -> bool:
@@ -125,16 +162,8 @@ def _is_excused(outcome: Outcome, problem: Problem) -> bool:
     is at fault, the solution or the input.
     """
     failed = VerdictKind.RUNTIME, VerdictKind.TIME, VerdictKind.MEMORY
-    is_sure = problem.has_answer or problem.constraints.are_whole
+    is_sure = problem.has_answer or constraints_of(problem).are_whole
     return outcome.kind in failed and not is_sure
-
-
-def _without_excuse(outcome: Outcome) -> Outcome:
-    """Return the outcome of a case other than the first, for which a missing package is no excuse.
-
-    A solution could import one there to get out of a case that it fails.
-    """
-    return replace(outcome, kind=VerdictKind.RUNTIME) if outcome.lacks else outcome
 
 
 def _is_retryable(failed: Outcome, examples: list[Outcome]) -> bool:
@@ -151,6 +180,61 @@ def _is_retryable(failed: Outcome, examples: list[Outcome]) -> bool:
     return not (hangs and case.group in (EXAMPLES, SMALL))
 
 
+def second_try(
+    solution: Solution, late: Outcome, limits: Limits, given: float
+) -> tuple[Outcome, Limits]:
+    """Return the outcome of a case that took too much, tried alone, and the limits it had then.
+
+    On a busy machine, where processors share caches and power, a solution's own time can double;
+    and LeetCode's limits are often longer than ours. A case that is late has been `given` its
+    seconds already, and is tried only with more.
+    """
+    case, found, had = late.case, late, limits._replace(case=given)
+    assert case
+    for more in longer(solution, late, limits):
+        if late.kind == VerdictKind.TIME and more.case <= had.case:
+            continue
+        with Trial(solution, more) as trial:
+            again = trial.outcome(case)
+        had = more
+        if late.kind == VerdictKind.MEMORY and again and again.kind != VerdictKind.ACCEPTED:
+            return late, more
+        if again and again.kind != VerdictKind.TIME:
+            is_slow = trial.seconds > limits.case
+            return (replace(again, seconds=trial.seconds) if is_slow else again), more
+        found = replace(late, message=f"{late.message}, {more.case:g} s if tried alone")
+    return found, had
+
+
+def longer(solution: Solution, late: Outcome, limits: Limits) -> Iterator[Limits]:
+    """Yield the limits with which a case is tried again, one after the other.
+
+    In a browser, where only the clock is known and everything is slower, at times much slower, how
+    long is too long depends on how slow it is now and, if that is too short, on how long the
+    solutions here take on the case.
+    """
+    most, case = limits.patient, late.case
+    if not ticks.coming or not case or late.kind != VerdictKind.TIME:
+        yield most
+        return
+    seconds = min(most.case * slowness(), MOST_SECONDS)
+    yield most._replace(case=ceil(seconds))
+    if seconds == MOST_SECONDS:
+        return
+    for other in solution.problem.solutions:
+        with Trial(other, most._replace(case=MOST_SECONDS)) as trial:
+            trial.outcome(case)
+        seconds = max(seconds, min(SLOWER * trial.seconds, MOST_SECONDS))
+    yield most._replace(case=ceil(seconds))
+
+
+def slowness() -> float:
+    """Return how many times slower than usual Python runs now, 1 if it is no slower."""
+    start = monotonic()
+    sum(i * i for i in range(STEPS))
+    return max(1.0, (monotonic() - start) / USUAL)
+
+
 def judge_one(
     solution: Solution, cases: Cases, index: int, limits: Limits = Limits(), attached: bool = False
 ) -> tuple[Verdict, Outcome]:
@@ -162,28 +246,6 @@ def judge_one(
     right, seconds, sandbox = int(not failure), monotonic() - start, trial.sandbox
     verdict = Verdict(solution, right, cases.last, seconds, failure, sandbox=sandbox)
     return verdict, outcome
-
-
-def own_cases(cases: Cases, trial: Trial, most: float = inf) -> Cases | None:
-    """Return the cases numbered after these that hold the solution's own constants.
-
-    If they are not made in `most` seconds, that is an error.
-    """
-    return cases_with_constants(cases, trial.solution, partial(held_constants, trial), most)
-
-
-def held_constants(trial: Trial) -> list[Constant]:
-    """Return the constants that it holds while it runs the examples, the most frequent first."""
-    trial.end_session()  # in a new one: earlier cases leave values of their own
-    counts: Counter[Constant] = Counter()
-    for example in trial.solution.problem.examples:
-        event = trial.probe(TRACED * trial.limits.case, "held", encode(example.arguments))
-        if event.letter != RESULT:
-            break
-        with suppress(ValueError, TypeError):
-            held, _ = value_of(event.rest)
-            counts.update(held)
-    return [constant for constant, _ in counts.most_common(MOST_CONSTANTS)]
 
 
 def with_peers(verdict: Verdict, limits: Limits) -> Verdict:

@@ -4,6 +4,7 @@ What comes from npm is pinned by package-lock.json, fetched once, and kept with 
 """
 
 import gzip
+import lzma
 import os
 import re
 import shutil
@@ -25,28 +26,32 @@ from kata import KataError
 from kata.cases.cache import packed_cases, write_whole
 from kata.cases.generate import cases_of
 from kata.cases.model import EXAMPLES, Cases
-from kata.judge.referee import short_names
-from kata.live.packing import packed
+from kata.judge.compared import short_names
+from kata.live.model import About
 from kata.paths import SCRIPTS, cached
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.show.again import typed_case
+from kata.show.told import typed_case
 from kata.text import one_line
 from kata.watch.page.model import NODE_KINDS
-from kata.watch.page.render import ENVIRONMENT, csp_hash, script
+from kata.watch.page.render import ENVIRONMENT, added, csp_hash, script
 
 SOURCES = Path(__file__).parent / "scripts"
 LOCK = SOURCES / "package-lock.json"
-BUNDLES = {"solve": "esm", "home": "esm", "worker": "iife"}  # {name: its kind of script}
+BUNDLES = {"editor": "esm", "worker": "iife"}  # {name: its kind of script}, of packages from npm
+ADDED = {"solve": "watch", "home": "index"}  # {name: the script of the page that loads it}
 SNAPSHOT = "snapshot.mjs", "python.mjs"
 FILES = "*.*", "solutions/*.py", "wrong/*.py"  # of a problem
 RUNTIME = "pyodide.asm.wasm", "python_stdlib.zip"
 IMPORTED = """
-import sys, kata.live.worker
+import sys, kata.live.worker, sortedcontainers
+import kata.judge.compared, kata.statement.derived  # at need
 for name, module in [*sys.modules.items()]:
-    if name.split(".")[0] in ("kata", "rich", "fsrs", "typing_extensions"):
+    if name.split(".")[0] in ("kata", "rich", "fsrs", "sortedcontainers", "typing_extensions"):
         print(name, module.__file__)
 """
+QUIETLY = "--ignore-scripts", "--no-audit", "--no-fund"
+TRIES = "--fetch-retries=1", "--fetch-retry-mintimeout=1000"  # else 3 min without a network
 DAY = (1980, 1, 1, 0, 0, 0)  # of everything in an archive, which is the same whenever it is built
 
 
@@ -60,9 +65,12 @@ def build_live(folder: Path, problems: Iterable[Problem]) -> Iterator[Path]:
 def _runtime(folder: Path) -> Iterator[Path]:
     """Write what all pages share."""
     folder.mkdir(parents=True, exist_ok=True)
-    modules = _installed()
+    modules = installed()
     for name in BUNDLES:
         yield _bundled(modules, name, folder / f"{name}.mjs")
+    for name, page in ADDED.items():
+        text = added(SOURCES / f"{name}.mjs", page, "editor")
+        yield _written(folder / f"{name}.mjs", text.encode())
     for name in RUNTIME:
         yield Path(shutil.copy(modules / "pyodide" / name, folder / name))
     engine = _written(folder / "engine.zip", _archive(_engine()))
@@ -75,16 +83,16 @@ def _runtime(folder: Path) -> Iterator[Path]:
 
 def _problem(folder: Path, problem: Problem, cases: Cases) -> Path:
     """Write the folder of a problem with its cases, and how its editor starts."""
-    about = {
-        "start": _start(problem),
-        "examples": [typed_case(problem, cases[i]) for i in cases.in_group(EXAMPLES)],
-        "kinds": NODE_KINDS,
-        "strings": problem.rules.draws_strings,
-        "any_order": problem.rules.any_order,
-    }
+    about = About(
+        start=_start(problem),
+        examples=[typed_case(problem, cases[i]) for i in cases.in_group(EXAMPLES)],
+        kinds=NODE_KINDS,
+        strings=problem.rules.draws_strings,
+        any_order=problem.rules.any_order,
+    )
     _written(folder / f"{problem.slug}.json", script(about).encode())
     files = {f"{problem.slug}/{name}": content for name, content in _files(problem)}
-    files[f"{problem.slug}.cases"] = packed(zlib.decompress(packed_cases(cases)))
+    files[f"{problem.slug}.cases"] = lzma.compress(zlib.decompress(packed_cases(cases)))
     return _written(folder / f"{problem.slug}.zip", _archive(files.items()))
 
 
@@ -101,20 +109,20 @@ def _files(problem: Problem) -> Iterator[tuple[str, bytes]]:
 
 
 def _start(problem: Problem) -> str:
-    """Return what LeetCode's editor starts with, its definitions of nodes included."""
+    """Return what LeetCode's editor starts with; a click below it is a click into its last line."""
     signature = problem.signature
     stubs = "\n\n".join(f"    {header}\n        " for header in signature.headers)
     block = rf"^## Signature\s+```python\n(.*?)^class {signature.name}\b"
     above = re.search(block, problem.text, re.MULTILINE | re.DOTALL)
-    return f"{above[1] if above else ''}class {signature.name}:\n{stubs}\n"
+    return f"{above[1] if above else ''}class {signature.name}:\n{stubs}"
 
 
 def _engine() -> Iterator[tuple[str, bytes]]:
-    """Yield (path, content) of what worker.py imports, packages included, and of the tables."""
+    """Yield (path, content) of what worker.py and solutions import, and of the tables."""
     run = subprocess.run(
         [sys.executable, "-c", IMPORTED], cwd=SCRIPTS, capture_output=True, text=True, check=True
     )
-    for name, path in map(str.split, run.stdout.splitlines()):
+    for name, path in (line.split(" ", 1) for line in run.stdout.splitlines()):
         file = Path(path)
         package = "/__init__" * (file.name == "__init__.py")
         yield f"{name.replace('.', '/')}{package}.py", file.read_bytes()
@@ -146,7 +154,7 @@ def _written(path: Path, content: bytes) -> Path:
     return path
 
 
-def _installed() -> Path:
+def installed() -> Path:
     """Return the folder of the packages from npm, which are fetched if they are not there yet."""
     folder = cached("npm", sha256(LOCK.read_bytes()).hexdigest()[:16])
     if not folder.exists():
@@ -154,7 +162,7 @@ def _installed() -> Path:
         with TemporaryDirectory(dir=folder.parent, ignore_cleanup_errors=True) as place:
             for path in LOCK, SOURCES / "package.json":
                 shutil.copy(path, place)
-            _run(["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=Path(place))
+            _run(["npm", "ci", *QUIETLY, *TRIES], cwd=Path(place))
             with suppress(OSError):  # another process was first
                 Path(place).rename(folder)
     return folder / "node_modules"
@@ -181,5 +189,6 @@ def _run(command: list[str], **more: object) -> None:
         ) from None
     except subprocess.CalledProcessError as error:
         lines = [line for line in error.stderr.splitlines() if "error" in line.lower()]
+        lines.sort(key=lambda line: "reason:" not in line)  # which npm gives below its codes
         why = (lines or error.stderr.splitlines() or [one_line(error)])[0]
         raise KataError(f"live/ was not built: {' '.join(command[:2])} says: {why}") from None

@@ -1,141 +1,187 @@
-"""Judges code in a tab: on all cases, on single inputs, and for time against the solutions here."""
+"""Judges code in a tab: on all cases, on single inputs, and for time beside the solutions here.
 
-from time import monotonic
-from typing import Any
+It also records runs there, which the page then shows like those that it carries.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any, TypeAlias
 
 from kata import KataError
+from kata.cases.generate import WHAT_WAS_TYPED, typed
 from kata.cases.model import Case, Cases
-from kata.cases.single import WHAT_WAS_TYPED, typed
 from kata.judge.batch import certain
 from kata.judge.model import Outcome, Verdict, VerdictKind
 from kata.judge.trial import Trial
 from kata.judge.verdict import judge as judge_all
-from kata.judge.verdict import judge_some
-from kata.live.model import Action, Asked, Send
-from kata.practice.rating import is_try
+from kata.judge.verdict import judge_one, judge_some
+from kata.live.model import Ran, Shown, Watched
+from kata.practice.beside import beside
+from kata.practice.rating import failure_name, is_try
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.show.again import typed_input
 from kata.show.report import details, remarks
+from kata.show.told import typed_input
 from kata.text import spelled
-from kata.watch.page.cases import pictures_of
+from kata.watch.page.cases import file_of, input_in_short, pictures_of, shown_case
+from kata.watch.page.plan import EARLIER, Plan
+from kata.watch.page.recordings import Recorded, recorded_on, runs_of
 from kata.watch.steps.code import nearest
-from kata.watch.why.explain import explained
+from kata.watch.why.explain import explained, told
 from kata.wire.limits import Limits
 
 LIMITS = Limits(run=180.0)  # by the clock, for a device that may be six times as slow
 LONGEST = 1000  # characters of a value beside an input
 SAID = f"{WHAT_WAS_TYPED}: "  # which stands beside the input anyway
-TRIED = 10  # of the longest inputs, to find the one that takes longest
-ROUNDS = 3  # on that one, of which the fastest counts
-MOST_SECONDS = 5.0  # for all of it
+
+Asked: TypeAlias = dict[str, Any]  # a request, as the page sends it
+Send: TypeAlias = Callable[[str, Any], None]  # sends a message of that kind to the page
+Action: TypeAlias = Callable[[Solution, Cases, Asked, Send], Any]  # its answer
 
 
-def judge(solution: Solution, cases: Cases, asked: Asked, send: Send) -> None:
-    """Send the verdict as soon as it is known, then with a smaller input and the reason.
+def judge(solution: Solution, cases: Cases, asked: Asked, send: Send) -> Shown:
+    """Send the verdict as soon as it is known; return it with a smaller input and the reason.
 
     A case that never lets the interpreter go is the last: each further one would cost another.
     """
-    late = [int(number) for number, how in asked.get("known", {}).items() if how == "late"]
+    known = asked.get("known", {})
+    late = [int(number) for number, how in known.items() if how == "late"]
     last = min(late, default=0)
     if last:
         verdict = judge_some(solution, cases, range(last), LIMITS)
     else:
         verdict = judge_all(solution, cases, LIMITS)
     if not verdict.accepted:
-        send("found", _shown(certain(verdict, lambda: cases)))
+        send("found", _shown(certain(verdict, lambda: cases), known))
         verdict = explained(verdict)
-    send("judged", _shown(certain(verdict, lambda: cases)))
+    return _shown(certain(verdict, lambda: cases), known)
 
 
-def _shown(verdict: Verdict) -> dict[str, Any]:
-    """Return a verdict in the words of the terminal, and what its picture is drawn from."""
+def _shown(verdict: Verdict, known: dict[str, str]) -> Shown:
+    """Return a verdict in the words of the terminal, and what its picture is drawn from.
+
+    `known` are the cases that this interpreter does not judge, and how they end.
+    """
     pictures, failure = pictures_of(verdict), verdict.failure
     lines = details(verdict, values=not pictures, commands=False)
     solution = verdict.solution
     near = nearest(solution, solution.problem.solutions) if verdict.accepted else None
-    return {
-        "word": verdict.kind,
-        "mark": verdict.kind.mark,
-        "colour": verdict.kind.colour,
-        "stopped": verdict.accepted and verdict.stopped > 0,
-        "remarks": remarks(verdict).plain.strip(" ;"),
-        "details": [line.plain.removeprefix("  ").rstrip() for line in lines],
-        "pictures": pictures,
-        "input": typed_input(verdict),
-        "line": failure.line if failure else 0,
-        "isTry": is_try(verdict),
-        "case": failure.case.number if failure and failure.case else 0,
-        "near": near.name if near else "",
-    }
+    return Shown(
+        word=verdict.kind,
+        mark=verdict.kind.mark,
+        colour=verdict.kind.colour,
+        stopped=verdict.accepted and verdict.stopped > 0,
+        remarks=remarks(verdict).plain.strip(" ;"),
+        details=[line.plain.removeprefix("  ").rstrip() for line in lines],
+        pictures=pictures,
+        input=typed_input(verdict),
+        line=failure.line if failure else 0,
+        failure=failure_name(verdict) if is_try(verdict) else "",
+        near=near.name if near else "",
+        known=known,
+    )
 
 
-def run(solution: Solution, _: Cases, asked: Asked, send: Send) -> None:
+def run(solution: Solution, _: Cases, asked: Asked, *__: Any) -> list[Ran]:
     """Run the code on each input; one that takes too long is the last."""
-    problem, ran = solution.problem, list[dict[str, Any]]()
+    problem, ran = solution.problem, list[Ran]()
     with Trial(solution) as trial:
         for text in asked["inputs"]:
             try:
                 case = typed(problem, text)[0]
             except KataError as error:
-                ran.append({"input": text, "expected": None, "said": str(error).removeprefix(SAID)})
+                ran.append(Ran(text, None, str(error).removeprefix(SAID)))
                 continue
             # no outcome of the case: the file does not load
             one = trial.outcome(case) or next(trial.outcomes(Cases.of([case]), range(1)))
             ran.append(_ran(problem, text, case, one))
             if one.kind == VerdictKind.TIME:
                 break
-    send("ran", ran)
+    return ran
 
 
-def _ran(problem: Problem, text: str, case: Case, one: Outcome) -> dict[str, Any]:
+def _ran(problem: Problem, text: str, case: Case, one: Outcome) -> Ran:
     """Return the result on an input, as the page shows it."""
 
-    def told(value: Any) -> str:
+    def short(value: Any) -> str:
         text = problem.signature.told(value, spelled)
         return text if len(text) <= LONGEST else f"{text[:LONGEST]} …"
 
     line = f" (line {one.line})" * (one.line > 0)
-    return {
-        "input": text,
-        "expected": told(case.expected),
-        "result": told(one.value) if one.result else "",
-        "ok": one.kind == VerdictKind.ACCEPTED,
-        "printed": one.printed,
-        "said": "" if one.result else f"{one.kind}: {one.message}{line}",
-    }
+    return Ran(
+        text,
+        short(case.expected),
+        "" if one.result else f"{one.kind}: {one.message}{line}",
+        short(one.value) if one.result else "",
+        ok=one.kind == VerdictKind.ACCEPTED,
+        printed=one.printed,
+    )
 
 
-def compare(solution: Solution, cases: Cases, _: Asked, send: Send) -> None:
-    """Time the code and the solutions here, in turns, on the hardest of the longest inputs."""
-    names = {solution: ""} | {one: one.name for one in solution.problem.solutions}
-    longest = sorted(range(len(cases)), key=lambda i: len(cases.arguments[i]), reverse=True)
-    found, end = dict[int, dict[str, float]](), monotonic() + MOST_SECONDS
-    for i in longest[:TRIED]:
-        found[i] = _times(names, cases[i])
-        if monotonic() > end:
-            break
-    hardest = max(found, key=lambda i: sum(found[i].values()))
-    seconds = found[hardest]
-    for _round in range(ROUNDS - 1):
-        if monotonic() > end:
-            break
-        again = _times(names, cases[hardest])
-        seconds = {name: min(again[name], seconds[name]) for name in again if name in seconds}
-    own = seconds.pop("", 0.0)
-    ratios = {name: seconds[name] / own for name in sorted(seconds, key=seconds.__getitem__)}
-    send("compared", {"case": cases[hardest].name, "ratios": ratios if own else {}})
+def compare(solution: Solution, cases: Cases, *_: Any) -> str:
+    """Return how long the solutions here take beside the code."""
+    return beside(solution, cases)
 
 
-def _times(names: dict[Solution, str], case: Case) -> dict[str, float]:
-    """Return the seconds that each takes for an input; none for what fails on it."""
-    seconds = {}
-    for one, name in names.items():
-        with Trial(one) as trial:
-            found = trial.outcome(case)
-            if found and found.kind == VerdictKind.ACCEPTED:
-                seconds[name] = trial.seconds
-    return seconds
+def watch(solution: Solution, cases: Cases, asked: Asked, *_: Any) -> Watched:
+    """Record the code and the solution most like it on an input."""
+    problem = solution.problem
+    case = _numbered(typed(problem, asked["input"])[0], asked["number"])
+    near = nearest(solution, problem.solutions)
+    names = {solution: asked["name"]} | ({near: near.name} if near else {})
+    verdicts = _verdicts_on(names, case, cases)
+    file = file_of(
+        solution,
+        asked["name"],
+        wrong=not verdicts[0].accepted,
+        fails=case.number,
+        beside=near.name if near else asked["name"],
+        href="",
+    )
+    label = f"yours: {input_in_short(problem, case)}"
+    return Watched(file, _recorded(names, verdicts, case, cases, label))
+
+
+def record(solution: Solution, cases: Cases, asked: Asked, *_: Any) -> Recorded:
+    """Record files of the page, perhaps with the code among them, on an input of the page."""
+    problem, number = solution.problem, asked["number"]
+    own = {solution: asked["name"]} if asked["name"] in asked["files"] else {}
+    others = {one: one.name for one in (*problem.solutions, *problem.mistakes)}
+    names = {one: name for one, name in (own | others).items() if name in asked["files"]}
+    case = (
+        _numbered(typed(problem, asked["input"])[0], number)
+        if asked["input"]
+        else cases[number - 1]
+    )
+    verdicts = _verdicts_on(names, case, cases)
+    return _recorded(names, verdicts, case, cases, asked["label"])
+
+
+def _recorded(
+    names: dict[Solution, str], verdicts: list[Verdict], case: Case, cases: Cases, label: str
+) -> Recorded:
+    problem = verdicts[0].solution.problem
+    plan = Plan(problem, names, verdicts, [case], cases, is_part=True)
+    return recorded_on(shown_case(problem, case, label), plan, runs_of(plan)[case.number])
+
+
+def _verdicts_on(names: Iterable[Solution], case: Case, cases: Cases) -> list[Verdict]:
+    """Return the verdicts by a case or, where a mistake is right on it alone, by earlier ones."""
+    alone = Cases.of([case], case.number - 1)
+    found = [judge_one(one, alone, 0)[0] for one in names]
+    for i, verdict in enumerate(found):
+        if verdict.refuted_by:
+            found[i] = told(verdict)
+        elif verdict.solution.is_mistake and 0 < case.number <= len(cases):
+            before = range(max(case.number - 1 - EARLIER, 0), case.number)
+            later = judge_some(verdict.solution, cases, before)
+            found[i] = replace(later, passes_alone=not later.accepted)
+    return found
+
+
+def _numbered(case: Case, number: int) -> Case:
+    return Case(number, case.group, case.name, case.arguments, case.answer)
 
 
 ACTIONS: dict[str, Action] = {"judge": judge, "run": run, "compare": compare}
+ACTIONS |= {"watch": watch, "record": record}

@@ -1,11 +1,108 @@
-"""The requests of a page to Python in its tab, and the answers."""
+"""What Python answers to a page, for its scripts."""
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from dataclasses import dataclass
 
-from kata.cases.model import Cases
-from kata.problem.solution import Solution
+from kata.watch.page.model import File, NodeKind
+from kata.watch.page.recordings import Recorded
+from kata.watch.steps.model import EncodedValue
 
-Asked: TypeAlias = dict[str, Any]  # a request, as the page sends it
-Send: TypeAlias = Callable[[str, Any], None]  # sends a message of that kind to the page
-Action: TypeAlias = Callable[[Solution, Cases, Asked, Send], None]
+
+@dataclass(frozen=True)
+class About:
+    """What the editor of a problem starts with."""
+
+    start: str
+    examples: list[str]  # as they are typed
+    kinds: list[NodeKind]
+    strings: bool
+    any_order: bool
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A verdict in the words of the terminal, and what its pictures are drawn from."""
+
+    word: str
+    mark: str
+    colour: str
+    stopped: bool  # accepted, but not on all cases
+    remarks: str
+    details: list[str]
+    pictures: dict[str, EncodedValue]
+    input: str  # the one that fails, as it is typed
+    line: int  # that failed, 0 for none
+    failure: str  # its name, where it is a try
+    near: str  # the solution most like it
+    known: dict[str, str]  # the cases that this interpreter does not judge, and how they end
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What comes of an input; no `expected` if it is refused."""
+
+    input: str
+    expected: str | None
+    said: str
+    result: str = ""
+    ok: bool = False
+    printed: str = ""
+
+
+@dataclass(frozen=True)
+class GivenHint:
+    """A hint that is shown."""
+
+    name: str
+    text: str
+    is_last: bool
+
+
+@dataclass(frozen=True)
+class UnderWay:
+    """What an attempt has taken so far."""
+
+    seconds: float
+    hints: list[GivenHint]
+
+
+@dataclass(frozen=True)
+class ProblemState:
+    """When a problem comes back, and what was made of it so far; days are ISO dates."""
+
+    due: str
+    title: str
+    last: str
+    rating: str
+    attempts: int
+    solved: str  # the day on which it was first solved, "" for none
+
+
+@dataclass(frozen=True)
+class Rated:
+    """What is added to the log, and said."""
+
+    line: str
+    said: str
+    is_rated: bool
+    states: dict[str, ProblemState]
+
+
+@dataclass(frozen=True)
+class LogRead:
+    """A log with the lines of another one, of which so many are new."""
+
+    states: dict[str, ProblemState]
+    broken: list[str]
+    log: str
+    new: int
+
+
+@dataclass(frozen=True)
+class Watched:
+    """The code as a file of the page, and its run beside the solution most like it."""
+
+    file: File
+    recorded: Recorded
+
+
+ANSWERS = About, Shown, Ran, GivenHint, UnderWay, Rated, LogRead, Watched

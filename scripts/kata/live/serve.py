@@ -13,7 +13,6 @@ from typing import Any
 from kata import KataError
 from kata.text import option
 
-HOST = "127.0.0.1"
 PORTS, OTHER = range(2**16), 8001
 
 
@@ -24,7 +23,7 @@ def serving(folder: Path, port: int) -> Iterator[ThreadingHTTPServer]:
     if port not in PORTS:
         raise KataError(f"{option('port', port)}: ports go from 0 to {PORTS[-1]}; {another}")
     try:
-        server = Server((HOST, port), partial(Handler, directory=str(folder)))
+        server = Server(("127.0.0.1", port), partial(Handler, directory=str(folder)))
     except OSError as error:
         raise KataError(f"{option('port', port)}: {error.strerror}; {another}") from None
     with server:

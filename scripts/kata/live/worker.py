@@ -4,6 +4,7 @@ Whatever comes of that is told as JSON, for the page to show.
 """
 
 import json
+import lzma
 import zlib
 from collections.abc import Callable
 from functools import cache, partial
@@ -16,14 +17,13 @@ from kata import KataError, ticks
 from kata.cases.cache import CASES, cache_path
 from kata.cases.model import Cases
 from kata.collect.submissions import forced
-from kata.data import to_data
 from kata.judge.batch import cases_kept
-from kata.live import judging, practising, watching
-from kata.live.packing import unpacked
+from kata.live import judging, practising
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.run import deep_free, in_process
+from kata.run import in_process
 from kata.run.session import LATE, Event
+from kata.watch.page.named import named
 from kata.wire.records import RESULT
 
 HOME = Path("/problems")  # where the page puts the problem's folder, with its cases beside it
@@ -34,7 +34,6 @@ def begin(used: Callable[[], int], number: int) -> None:
     """Know how many bytes Python uses, look at what runs at each signal, and open the problem."""
     in_process.memory[:] = [used]
     ticks.start(number)
-    deep_free.start()
     for spec in HOME.glob("*/README.md"):
         _opened(spec.parent.name)
 
@@ -44,13 +43,13 @@ def run(what: str, slug: str, request: str, tell: Tell) -> None:
     asked = json.loads(request)
 
     def send(kind: str, data: Any) -> None:
-        tell(json.dumps({"kind": kind, "data": to_data(data)}, default=vars))
+        tell(json.dumps({"kind": kind, "data": named(data)}))
 
     if what == "states":  # which are of all problems
-        return practising.states(asked, send)
+        return send("answer", practising.states(asked))
     problem, cases = _opened(slug)
     path = Path(f"{slug.replace('-', '_')}.py")
-    path.write_text(asked.get("source", ""), encoding="utf-8")
+    path.write_text(asked.get("source", ""), encoding="utf-8", errors="surrogatepass")
     in_process.begun[0] = 0
     in_process.known.clear()
     for number, how in asked.get("known", {}).items():  # which ended an earlier interpreter
@@ -69,18 +68,14 @@ def run(what: str, slug: str, request: str, tell: Tell) -> None:
     announce(None)
     with ticks.watched(announce):
         try:
-            ACTIONS[what](_solution(problem, path), cases, asked, send)
+            found = forced(path, problem)  # as `kata judge` reads a file, but several are one
+            solution = found[0] if len(found) == 1 else Solution(problem, path)
+            send("answer", ACTIONS[what](solution, cases, asked, send))
         except KataError as error:
             send("refused", str(error))
         finally:
             in_process.announced.clear()
             in_process.going_on.clear()
-
-
-def _solution(problem: Problem, path: Path) -> Solution:
-    """What is written, as `kata judge` reads a file; all of it, if that sees several in it."""
-    found = forced(path, problem)
-    return found[0] if len(found) == 1 else Solution(problem, path)
 
 
 @cache
@@ -89,11 +84,11 @@ def _opened(slug: str) -> tuple[Problem, Cases]:
     problem = Problem(HOME / slug)
     place = cache_path(CASES, problem)
     place.parent.mkdir(parents=True, exist_ok=True)
-    place.write_bytes(zlib.compress(unpacked((HOME / f"{slug}.cases").read_bytes()), 0))
+    place.write_bytes(zlib.compress(lzma.decompress((HOME / f"{slug}.cases").read_bytes()), 0))
     cases = cases_kept(problem)
     backwards = zip(cases.arguments[::-1], range(len(cases), 0, -1))
     in_process.numbers.update(backwards)  # of equal ones, the first is meant
     return problem, cases
 
 
-ACTIONS = judging.ACTIONS | watching.ACTIONS | practising.ACTIONS
+ACTIONS = judging.ACTIONS | practising.ACTIONS

@@ -1,59 +1,75 @@
-"""One attempt: what is seen of its saves, the hints, and how it is rated when it is over."""
+"""One attempt: what is seen of its saves, what it takes, and how it is rated when it is over.
 
-from kata.judge.model import Verdict
+What it has taken is a function of what the log says; so leaving an attempt and returning to it, in
+whatever way, changes nothing.
+"""
+
+from secrets import token_hex
+from typing import Any
+
+from rich.text import Text
+
+from kata.cases.model import EXAMPLES
+from kata.judge.model import Verdict, VerdictKind
 from kata.practice.diary import Diary
-from kata.practice.hints import HINTS
-from kata.practice.model import RATED, SOLVE, Card, Effort, Rating
-from kata.practice.rating import SOLUTION, is_try, rating_of
-from kata.practice.seen import SaveResult
-from kata.practice.sitting import Sitting
-from kata.practice.technique import technique_of
+from kata.practice.hints import Hint
+from kata.practice.model import BEGUN, DONE, HINTED, LEFT, RATED, TRIED, Card, Effort, Rating
+from kata.practice.rating import SOLUTION, effort_of, failure_name, is_try, rating_of, technique_of
 from kata.problem.solution import Solution
+from kata.show.report import failure_lines, mark_and_word, printed_lines
+from kata.text import plural
 
 
 class Attempt:
-    """One attempt; the seconds of this sitting are told to it, for it reads no clock."""
+    """One attempt, of which this is a sitting: its seconds are told to it, for it reads no clock.
+
+    What it takes stands in the log as it happens, but for the seconds since the last event.
+    """
 
     def __init__(self, diary: Diary, mine: Solution) -> None:
-        self.diary, self.mine = diary, mine
-        self.problem = mine.problem
-        self.sitting = Sitting(diary, mine.problem)
-        self.seen: SaveResult | None = None
-        self.effort = Effort()  # once it is over
-        self.rating: Rating | None = None
+        self.diary, self.mine, self.problem = diary, mine, mine.problem
+        self.verdict: Verdict | None = None  # on what was saved last
+        self.rating: Rating | None = None  # once it is over
+        self.sitting, self.is_left = token_hex(4), False
+        self.is_continued = bool(diary.attempt(self.problem))
+        if not self.is_continued:
+            diary.add(self.problem, BEGUN)
 
     @property
     def is_over(self) -> bool:
         return self.rating is not None
 
-    @property
-    def verdict(self) -> Verdict | None:
-        return self.seen.verdict if self.seen else None
-
-    def saw(self, seen: SaveResult, seconds: float) -> None:
+    def saw(self, verdict: Verdict, seconds: float) -> None:
         """Take a verdict; one on a file that is not written to its end is no try."""
-        self.seen = seen
-        if not self.is_over and is_try(seen.verdict):
-            self.sitting.tried(_failure(seen.verdict), seconds)
+        self.verdict, failures = verdict, (failure_name(verdict),)
+        last = [one.failures for one in self.diary.attempt(self.problem) if one.failures]
+        if is_try(verdict) and last[-1:] != [failures]:
+            self._note(TRIED, seconds, failures=failures)
 
-    def explained(self, verdict: Verdict) -> None:
-        """Take the same verdict with what was found out about it."""
-        if self.seen:
-            self.seen = self.seen._replace(verdict=verdict)
-
-    def count(self, name: str, seconds: float) -> None:
+    def count(self, hint: Hint, seconds: float) -> None:
         """Count a hint, once for each failure that it is about."""
-        needs = next(hint.needs_failure for hint in HINTS if hint.name == name)
-        about = _failure(self.verdict) if needs and self.verdict else ""
-        if not self.is_over:
-            self.sitting.hinted(name, about, seconds)
+        about = failure_name(self.verdict) if hint.needs_failure and self.verdict else ""
+        self._note(HINTED, seconds, hints=(hint.name,), about=(about,))
 
-    def finish(self, seconds: float) -> None:
-        """End it: Accepted, or given up by looking at a solution; it is written down at once."""
-        self.effort = self.sitting.effort(seconds)
-        self.rating = rating_of(self.effort, SOLVE)
-        like = technique_of(self.mine) if SOLUTION not in self.effort.hints else ""
-        self.sitting.end(self.effort, self.rating, like=like)
+    def leave(self, seconds: float) -> None:
+        """Write down that it was left, unless it is over, here or in another session."""
+        if self.diary.is_open(self.problem):
+            self._note(LEFT, seconds)
+        self.is_left = True
+
+    def effort(self, seconds: float) -> Effort:
+        """Return what the attempt has taken until now."""
+        now = self.diary.entry(self.problem, LEFT, seconds=seconds, sitting=self.sitting)
+        return effort_of([*self.diary.attempt(self.problem), now])
+
+    def finish(self, seconds: float) -> Effort:
+        """End it, and write that down unless another session has; return what it has taken."""
+        effort = self.effort(seconds)
+        self.rating = rating_of(effort)
+        if self.diary.is_open(self.problem):
+            like = technique_of(self.mine) if SOLUTION not in effort.hints else ""
+            self.diary.add(self.problem, DONE, effort, rating=self.rating, like=like)
+        return effort
 
     def overrule(self, rating: Rating) -> None:
         """Rate it otherwise; the log keeps both."""
@@ -61,17 +77,31 @@ class Attempt:
         self.diary.add(self.problem, RATED, rating=rating)
 
     @property
-    def card(self) -> Card:
-        """Its card, once it is over."""
-        return self.diary.cards[self.diary.key(self.problem)]
+    def card(self) -> Card | None:
+        """Its card, once an attempt at the problem is over."""
+        return self.diary.cards.get(self.diary.key(self.problem))
 
-    def tried_before(self) -> set[str]:
-        """Return the solutions here that earlier attempts were like."""
-        card = self.diary.cards.get(self.diary.key(self.problem))
-        return {one.like for one in card.attempts} if card else set()
+    def _note(self, event: str, seconds: float, **more: Any) -> None:
+        """Write an event down, as long as this sitting goes on."""
+        if not (self.is_over or self.is_left):
+            more |= {"seconds": round(seconds, 3), "sitting": self.sitting}
+            self.diary.add(self.problem, event, **more)
 
 
-def _failure(verdict: Verdict) -> str:
-    """What tells one failure from another, before anything is explained: `Wrong Answer 12`."""
-    failure, case = verdict.failure, verdict.original or verdict.refuted_by
-    return f"{failure.kind} {case.number if case else 0}" if failure else ""
+def lines_seen(verdict: Verdict) -> list[Text]:
+    """Return what LeetCode shows: the verdict, and an example that fails or an exception's line."""
+    failure, solution = verdict.failure, verdict.solution
+    assert failure
+    shown = next(iter(verdict.examples), failure)
+    lines, case = [mark_and_word(shown.kind)], shown.case
+    is_example = case is not None and case.group == EXAMPLES
+    if case and is_example:
+        lines.append(Text(f"  {case.name}", "bold"))
+    if is_example or case is None or shown.kind != VerdictKind.WRONG:
+        lines += failure_lines(solution, shown, values=is_example)
+    if is_example:
+        lines += printed_lines(shown)
+    elif case:
+        number = plural(len(solution.problem.examples), "documented example")
+        lines.append(Text(f"  right: {number}, and {plural(verdict.right, 'case')} in all"))
+    return lines

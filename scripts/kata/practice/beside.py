@@ -1,64 +1,48 @@
-"""How an accepted attempt stands beside the solutions here: its speed, and its growth."""
+"""How long the solutions here take beside an accepted one, on the input that takes longest."""
 
-from statistics import median
+from contextlib import ExitStack
 from time import monotonic
 
-from kata.compare.estimates import ratio
-from kata.compare.facts import facts_of
-from kata.compare.rounds import Measurements
-from kata.compare.workloads import workloads
+from kata.cases.model import Case, Cases
+from kata.judge.model import VerdictKind
+from kata.judge.trial import Trial
 from kata.problem.solution import Solution
 
-BUDGET = 4.0  # seconds for rounds, of which each measurement has at least one
-ROUNDS = 5
-CLOSE = 1.1  # a ratio up to which nothing is said of who is faster
+TRIED = 10  # of the longest inputs, to find the one that takes longest
+ROUNDS = 3  # on that one, of which the fastest counts
+MOST_SECONDS = 5.0  # for all of it, after which no more begins
+SMALL = 9.5  # a ratio below which its first decimal place is told
 
 
-def beside(mine: Solution) -> str:
-    """The time next to that of the solutions here, and its growth, as a few rounds show it."""
-    plan, here = workloads(mine.problem), mine.problem.solutions
-    largest = max(plan.columns, key=lambda workload: workload.cells)
-    wide, end = Measurements([largest]), monotonic() + BUDGET
-    play(wide, [mine, *here], end - BUDGET / 2)
-    told = [speed(wide, mine, here, largest.name)]
-    if plan.ladder:  # a problem whose inputs hardly grow has none
-        deep = Measurements(plan.ladder)
-        play(deep, [mine], end)
-        law = facts_of(mine, 1, deep, plan.ladder).growth
-        if law and str(law) != "-":
-            told.append(f"its time grows like n^{law.exponent:.1f} with the size n of the input")
-    return "; ".join(filter(None, told))
+def beside(mine: Solution, cases: Cases) -> str:
+    """`Time on 10,000 intervals, short, as a multiple of yours: sort 0.8 · sweep 12`."""
+    longest = sorted(range(len(cases)), key=lambda i: len(cases.arguments[i]), reverse=True)
+    found, end = dict[int, dict[Solution, float]](), monotonic() + MOST_SECONDS
+    with ExitStack() as stack:
+        trials = [stack.enter_context(Trial(one)) for one in (mine, *mine.problem.solutions)]
+        for i in longest[:TRIED]:
+            found[i] = times(trials, cases[i])
+            if monotonic() > end:
+                break
+        hardest = max(found, key=lambda i: sum(found[i].values()))
+        seconds = found[hardest]
+        for _ in range(ROUNDS - 1):
+            if monotonic() < end:
+                again = times(trials, cases[hardest])
+                seconds = {one: min(again[one], seconds[one]) for one in seconds if one in again}
+    own = seconds.pop(mine, 0.0)
+    if not own or not seconds:
+        return ""
+    ratios = {one.name: seconds[one] / own for one in sorted(seconds, key=seconds.__getitem__)}
+    told = [f"{name} {ratio:.{int(ratio < SMALL)}f}" for name, ratio in ratios.items()]
+    return f"Time on {cases[hardest].name}, as a multiple of yours: {' · '.join(told)}"
 
 
-def play(found: Measurements, solutions: list[Solution], end: float) -> None:
-    """Play rounds until the time is over."""
-    from random import Random
-
-    rng = Random(0)
-    while not found.rounds or (len(found.rounds) < ROUNDS and monotonic() < end):
-        found.play_round(solutions, rng)
-
-
-def speed(found: Measurements, mine: Solution, here: list[Solution], workload: str) -> str:
-    """`as fast as hash_map, the fastest of the 5 solutions here (on plain 100)`.
-
-    So it is also where rounds differ about which of the two is faster.
-    """
-    column = found.workloads[0]
-    times = found.times(column, [one.name for one in here])
-    if mine.name not in found.times(column, [mine.name]):
-        return f"not timed on {workload}: {found.missing.get((workload, mine.name), 'it failed')}"
-    if not times:
-        return f"the solutions here cannot be timed on {workload}"
-    fastest = min(times, key=lambda name: median(times[name]))
-    both = found.times(column, [mine.name, fastest])
-    times_as_long, low, high = ratio(both[mine.name], both[fastest])
-    rank = (
-        f"the fastest of the {len(here)} solutions here" if here[1:] else "the only solution here"
-    )
-    which = f"{fastest}, {rank} (on {workload})"
-    if low <= 1 <= high or 1 / CLOSE <= times_as_long <= CLOSE:
-        return f"as fast as {which}"
-    if times_as_long < 1:
-        return f"{1 / times_as_long:.1f} times as fast as {which}"
-    return f"takes {times_as_long:.1f} times as long as {which}"
+def times(trials: list[Trial], case: Case) -> dict[Solution, float]:
+    """Return the seconds that each solution takes for an input; none for what fails on it."""
+    found = {}
+    for trial in trials:
+        outcome = trial.outcome(case)
+        if outcome and outcome.kind == VerdictKind.ACCEPTED:
+            found[trial.solution] = trial.seconds
+    return found

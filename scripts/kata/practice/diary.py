@@ -1,28 +1,32 @@
-"""The practice folder: its log, the cards made of it, and what is to be practised on a day."""
+"""The practice folder: its log, the cards made of it, and what is to be practised on a day.
 
-from collections.abc import Callable, Iterable
+The log is read whole, and appended to while others append.
+"""
+
+import fcntl
+import os
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from datetime import date, datetime
 from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from kata import KataError
-from kata.practice.log import NAME
-from kata.practice.log_file import add_to_log, read_log
-from kata.practice.model import FIND, SOLVE, Card, Effort, Entry, Key, key_of
-from kata.practice.schedule import cards_of, due_on, open_attempts
+from kata.practice.log import NAME, Log, line_of, read_lines
+from kata.practice.model import Card, Effort, Entry
+from kata.practice.schedule import cards_of, open_attempts
 from kata.problem.folder import Problem
 from kata.problem.lookup import problems
 
 NONE = Effort()
-NOTE = ".sitting-*.jsonl"  # beside the log: the time of a sitting that goes on, or was killed
 
 
 class Plan(NamedTuple):
     """What a day is for: what was left, what comes back, and what was not practised yet."""
 
     left: list[Problem]
-    due: list[Card]
+    due: list[Card]  # those that have waited longest first
     new: list[Problem]
 
 
@@ -35,14 +39,8 @@ class Diary:
 
     @cached_property
     def here(self) -> dict[str, Problem]:
-        """{number or, without one, slug: problem}."""
-        found: dict[str, Problem] = {}
-        for problem in problems():
-            try:
-                found[problem.number or problem.slug] = problem
-            except KataError:  # a spec that cannot be read
-                found[problem.slug] = problem
-        return found
+        """{key: problem}."""
+        return {self.key(problem): problem for problem in problems()}
 
     @property
     def today(self) -> date:
@@ -53,12 +51,15 @@ class Diary:
         return read_log(self.path).entries
 
     @property
-    def cards(self) -> dict[Key, Card]:
+    def cards(self) -> dict[str, Card]:
         slugs = {number: problem.slug for number, problem in self.here.items()}
         return cards_of(self.entries, slugs)
 
-    def key(self, problem: Problem, kind: str = SOLVE) -> Key:
-        return Key(kind, problem.number or problem.slug)
+    def key(self, problem: Problem) -> str:
+        """Return the number of a problem or, if it has none that can be read, its slug."""
+        with suppress(KataError):
+            return problem.number or problem.slug
+        return problem.slug
 
     def entry(self, problem: Problem, event: str, effort: Effort = NONE, **more: Any) -> Entry:
         """Return an entry about a problem, with the time that it is now."""
@@ -69,31 +70,61 @@ class Diary:
         """Append an entry about a problem to the log."""
         add_to_log(self.path, self.entry(problem, event, effort, **more))
 
-    def attempt(self, problem: Problem, kind: str = SOLVE) -> list[Entry]:
+    def attempt(self, problem: Problem) -> list[Entry]:
         """Return the entries of an attempt that is not over; none if none has begun."""
-        return open_attempts(self.entries).get(self.key(problem, kind), [])
+        return open_attempts(self.entries).get(self.key(problem), [])
 
-    def is_open(self, problem: Problem, kind: str = SOLVE) -> bool:
+    def is_open(self, problem: Problem) -> bool:
         """Whether an attempt is under way; it counts as that where the clock was ahead once."""
-        if kind == FIND:  # which begins without an entry
-            return True
-        entries, key, now = self.entries, self.key(problem, kind), self.now()
-        was_ahead = any(entry.when > now for entry in entries if key_of(entry) == key)
-        return was_ahead or key in open_attempts(entries)
-
-    def gather(self) -> None:
-        """Take the times of sittings that were killed into the log."""
-        for path in self.folder.glob(NOTE):
-            for entry in read_log(path).entries:
-                add_to_log(self.path, entry)
-            path.unlink(missing_ok=True)
+        key, now = self.key(problem), self.now()
+        was_ahead = any(entry.when > now for entry in self.entries if entry.key == key)
+        return was_ahead or key in open_attempts(self.entries)
 
     def plan(self, wanted: Iterable[Problem]) -> Plan:
         """Return what to practise today of these problems."""
-        cards, some = self.cards, list(wanted)
-        keys = {problem.number or problem.slug for problem in some}
-        due = [card for card in due_on(cards.values(), self.today) if card.key.problem in keys]
-        begun = open_attempts(self.entries)
-        left = [problem for problem in some if self.key(problem) in begun]
-        known = {*cards, *begun}
-        return Plan(left, due, [problem for problem in some if self.key(problem) not in known])
+        cards, begun = self.cards, open_attempts(self.entries)
+        some = {self.key(problem): problem for problem in wanted}
+        due = [card for key, card in cards.items() if key in some and card.due <= self.today]
+        return Plan(
+            [problem for key, problem in some.items() if key in begun],
+            sorted(due, key=lambda card: (card.due, card.key)),
+            [problem for key, problem in some.items() if key not in {*cards, *begun}],
+        )
+
+
+def read_log(path: Path) -> Log:
+    """Read the log in a file; an empty one where there is no file."""
+    if path.exists() and not path.is_file():
+        raise KataError(f"{path} is not a regular file, as the log must be; move it away")
+    return read_lines(path.read_bytes().split(b"\n") if path.exists() else [], str(path))
+
+
+def add_to_log(path: Path, entry: Entry) -> None:
+    """Append one line: all of it or nothing, whoever else appends, and whenever we are killed."""
+    line = line_of(entry) + b"\n"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with _locked(path) as file:
+            end = os.lseek(file, 0, os.SEEK_END)
+            if end and os.pread(file, 1, end - 1) != b"\n":  # somebody's editor left it so
+                line = b"\n" + line
+            is_whole = os.write(file, line) == len(line)
+            if not is_whole:
+                os.ftruncate(file, end)
+            os.fsync(file)
+    except OSError as error:
+        raise KataError(f"{path}: cannot write there: {error.strerror}") from None
+    if not is_whole:
+        raise KataError(f"{path}: the disk is full, and nothing was written")
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[int]:
+    """The file, open to append to, while no other process appends."""
+    file = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o644)
+    try:
+        with suppress(OSError):  # a file system without locks
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield file
+    finally:
+        os.close(file)

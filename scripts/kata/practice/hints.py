@@ -5,15 +5,15 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from kata.cases.model import Case
 from kata.judge.model import Verdict
 from kata.practice.rating import SOLUTION
-from kata.practice.traits import traits
 from kata.problem.folder import Problem
 from kata.problem.solution import TO_KNOW, Solution
 from kata.show.report import case_title, failure_lines, printed_lines
 from kata.show.told import why_lines
-from kata.watch.steps.code import nearest
+from kata.watch.steps.code import docstrings, nearest
+
+WIDTH = 100  # at which the docstrings here are wrapped
 
 GROUPS = {  # what a person may conclude from the group of a case that fails
     "examples": "a documented example",
@@ -39,6 +39,7 @@ class Hinted(NamedTuple):
 
     mine: Solution
     verdict: Verdict | None
+    is_written: bool = False
 
     @property
     def problem(self) -> Problem:
@@ -48,7 +49,7 @@ class Hinted(NamedTuple):
     def right(self) -> Solution:
         """The solution here most like the attempt or, if it is blank, the one to know."""
         to_know = min(self.problem.solutions, key=lambda one: (one.level != TO_KNOW, one.lines))
-        most_like = nearest(self.mine, self.problem.solutions) if self.verdict else None
+        most_like = nearest(self.mine, self.problem.solutions) if self.is_written else None
         return most_like or to_know
 
 
@@ -65,19 +66,17 @@ def idea(about: Hinted) -> Iterator[Text]:
 
 
 def group(about: Hinted) -> Iterator[Text]:
-    """Yield the kind of input that fails, and what is special about the smallest."""
-    if (case := _failing(about)) and about.verdict:
-        of = (about.verdict.original or case).group
-        told = "; ".join([GROUPS.get(of, of), *traits(about.problem, case)])
+    """Yield the kind of input that fails."""
+    if verdict := about.verdict:
+        case = verdict.original or verdict.refuted_by
+        told = GROUPS.get(case.group, case.group) if case else "the file does not load"
         yield Text(f"  What fails: {told}")
-    elif about.verdict:
-        yield Text("  What fails: the file does not load")
 
 
 def failing_input(about: Hinted) -> Iterator[Text]:
     """Yield the input that fails, with the answer and the result."""
-    verdict, case = about.verdict, _failing(about)
-    if verdict and verdict.failure and case:
+    verdict = about.verdict
+    if verdict and verdict.failure and (case := verdict.refuted_by):
         yield Text(f"  {case_title(about.mine, verdict.original or case, verdict.total)}", "bold")
         yield from failure_lines(about.mine, verdict.failure)
         yield from printed_lines(verdict.failure)
@@ -93,7 +92,17 @@ def solution(about: Hinted) -> Iterator[Text]:
     """Yield a whole solution."""
     right = about.right
     yield Text(f"  {right}:", "bold")
-    yield from (Text(f"  {line}") for line in right.source.rstrip().splitlines())
+    lines, whole = right.source.rstrip().splitlines(), "  "
+    prose = {n for first, last in docstrings(right.source) for n in range(first, last)}
+    for number, line in enumerate(lines, 1):
+        whole += line
+        word = lines[number].split()[:1] if number in prose and line[:1] != " " else []
+        is_wrapped = len(" ".join([line, *word])) > WIDTH
+        if word and is_wrapped and word[0][-1] not in '":':
+            whole += " "
+        else:
+            yield Text(whole)
+            whole = "  "
 
 
 HINTS = (  # in the order of how much they give away; their keys are 1, 2, 3 ...
@@ -104,7 +113,3 @@ HINTS = (  # in the order of how much they give away; their keys are 1, 2, 3 ...
     Hint("why", why, needs_failure=True, needs_look=True),
     Hint(SOLUTION, solution),
 )
-
-
-def _failing(about: Hinted) -> Case | None:
-    return about.verdict.refuted_by if about.verdict else None

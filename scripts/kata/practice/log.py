@@ -10,7 +10,10 @@ from kata.text import clean
 
 NAME = "log.jsonl"
 LAST = 9000  # the last year from which something can come back
+LONGEST = 366 * 24 * 3600  # seconds of an attempt
 SHORT_LINE = 60  # characters of a broken line that are shown
+# In lines that are passed over: the drafts of a browser; in older logs, rounds of a game.
+OTHERS = b'{"kept":', b'"kind": "find"'
 
 
 class Log(NamedTuple):
@@ -25,31 +28,23 @@ def read_lines(lines: Iterable[bytes], name: str) -> Log:
     entries: dict[Entry, None] = {}
     broken = []
     for number, line in enumerate(lines, 1):
-        if line.strip():
+        if line.strip() and not any(other in line for other in OTHERS):
             try:
-                entry = _entry(line)
+                entry = from_data(Entry, json.loads(line))
+                is_dated = entry.when.tzinfo and entry.when.year <= LAST
+                is_sound = entry.problem and is_dated and 0 <= entry.seconds <= LONGEST
+            except (ValueError, RecursionError):
+                is_sound = False
+            if is_sound:
                 entries.pop(entry, None)  # for who overrules twice in a second, the last one counts
                 entries[entry] = None
-            except (ValueError, RecursionError):
+            else:
                 text = clean(line.decode("utf-8", "replace")[:SHORT_LINE])
                 broken.append(f"{name}:{number}: not an entry of the log, skipped: {text}")
     return Log(sorted(entries, key=lambda entry: entry.when), broken)
 
 
 def line_of(entry: Entry) -> bytes:
-    """Return the line of an entry, without what has its default, and without a line break."""
-    usual = {name: field.default for name, field in Entry.__dataclass_fields__.items()}
-    data = {name: value for name, value in to_data(entry).items() if value != _plain(usual[name])}
+    """Return the line of an entry, without what says nothing, and without a line break."""
+    data = {name: one for name, one in to_data(entry).items() if one or name == "number"}
     return json.dumps(data, ensure_ascii=False).encode()
-
-
-def _plain(value: object) -> object:
-    return [] if value == () else value
-
-
-def _entry(line: bytes) -> Entry:
-    """Return the entry that a line holds; ValueError if it holds none."""
-    entry = from_data(Entry, json.loads(line))
-    if not entry.when.tzinfo or entry.when.year > LAST or not entry.problem:
-        raise ValueError("no problem, or no time with its offset from UTC, or one out of range")
-    return entry

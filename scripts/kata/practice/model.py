@@ -9,9 +9,11 @@ from typing import NamedTuple
 
 from kata.text import clean
 
-SOLVE, FIND = "solve", "find"  # the kinds of practice: write a solution, find a mistake
-# The events of an attempt, each a line of the log. `rated` replaces the rating of what was done.
-BEGUN, LEFT, DONE, RATED = "begun", "left", "done", "rated"
+# The events of an attempt, each a line of the log: it begins, a save fails, a hint is given, the
+# solutions are looked at, a sitting ends; in a tab, it is solved, and rated a little later; it is
+# done; `rated` replaces the rating of what was done.
+BEGUN, TRIED, HINTED, LOOKED, LEFT = "begun", "tried", "hinted", "looked", "left"
+SOLVED, DONE, RATED = "solved", "done", "rated"
 
 
 class Rating(str, Enum):
@@ -34,17 +36,13 @@ class Entry:
     number: str  # LeetCode's, which a rename does not change; none if it has none
     problem: str
     event: str
-    kind: str = SOLVE
     seconds: float = 0
-    tries: int = 0  # saves that failed in different ways, or inputs that broke nothing
+    tries: int = 0  # saves that failed in different ways
     hints: tuple[str, ...] = ()
     rating: Rating | None = None
     like: str = ""  # the solution here that it is most like
-    mistake: str = ""  # the one that was to be found
-    size: int = 0  # of the input that broke it, and of the smallest that does
-    smallest: int = 0
-    # Of what was left: the name of that sitting, in what its tries failed, and to which of these
-    # failures each hint belongs, if to any.
+    # Of what is not done yet: the name of the sitting, of which `seconds` are those so far; in what
+    # a try failed; and to which failure each hint belongs, if to any.
     sitting: str = ""
     failures: tuple[str, ...] = ()
     about: tuple[str, ...] = ()
@@ -57,19 +55,17 @@ class Entry:
     def day(self) -> date:
         return self.when.date()
 
-
-class Key(NamedTuple):
-    """What a card is about: a kind of practice, and a problem by its number or else its slug."""
-
-    kind: str
-    problem: str
+    @property
+    def key(self) -> str:
+        """The problem by its number or else its slug, as cards have it."""
+        return self.number or self.problem
 
 
 @dataclass(frozen=True)
 class Card:
     """A problem that was practised, with all attempts that are over, and the day it comes back."""
 
-    key: Key
+    key: str
     slug: str  # of the problem as it is called now
     attempts: tuple[Entry, ...]
     due: date
@@ -80,8 +76,7 @@ class Card:
 
     @property
     def title(self) -> str:
-        """`two-sum`, or `find: two-sum`."""
-        return clean(self.slug if self.key.kind == SOLVE else f"{self.key.kind}: {self.slug}")
+        return clean(self.slug)
 
 
 class Effort(NamedTuple):
@@ -90,7 +85,3 @@ class Effort(NamedTuple):
     seconds: float = 0
     tries: int = 0
     hints: tuple[str, ...] = ()
-
-
-def key_of(entry: Entry) -> Key:
-    return Key(entry.kind, entry.number or entry.problem)

@@ -159,15 +159,6 @@ def near_titles(slug: str) -> list[str]:
     return near(slug, listed(), least=0.85)
 
 
-@cache
-def same_signature(method: str, parameters: int) -> list[Listed]:
-    """All whose method, or class, has that name and number of parameters, by any of its names."""
-    rows = [*listed().values(), *others()]
-    found = [row for row in rows if row.signature.startswith(f"{method}(")]
-    slugs = dict.fromkeys(row.slug for row in found if len(row.parameters) == parameters)
-    return [listed()[slug] for slug in slugs]
-
-
 @lru_cache(maxsize=1 << 14)  # the same names are compared with those of each problem
 def letters(text: str) -> str:
     """The letters and digits of a text, all small; a slash stays, so that no path is a title."""

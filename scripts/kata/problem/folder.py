@@ -1,10 +1,12 @@
 """A problem on disk; selecting one loads no other."""
 
+from __future__ import annotations
+
 import builtins
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -12,16 +14,12 @@ from typing import Any
 
 from kata import KataError
 from kata.paths import at, read_file, require_plain, shown
-from kata.problem.constraints.read import Constraints, constraints_in
-from kata.problem.constraints.unsaid import unsaid
 from kata.problem.header import parse
-from kata.problem.inputs.derived import Derived
-from kata.problem.reference import Deputy, Place, Reference, appointed
-from kata.problem.rules import Rules, fair, read_rules, require_standard
+from kata.problem.rules import Rules, read_rules
 from kata.problem.signature import Signature
-from kata.problem.solution import Solution
+from kata.problem.solution import Place, Solution
 from kata.problem.spec import Example, examples
-from kata.problem.unanswered import rules_without_answer
+from kata.problem.stated import rules_without_answer
 from kata.text import did_you_mean, near, one_line
 from kata.ticks import alarm
 from kata.wire.call import Caller
@@ -109,18 +107,6 @@ class Problem:
         return parse(self.text, shown(self.spec), given)
 
     @cached_property
-    def constraints(self) -> Constraints:
-        """The constraints of the spec, as far as they can be read."""
-        known, methods = self.signature.parameters, self.signature.methods
-        method = methods[self.signature.main]  # of which given.py may make nodes
-        kinds = [*known.items(), *method.parameters.items()]
-        nodes = dict.fromkeys(name for name, kind in kinds if "Node" in str(kind))
-        if self.signature.plays:
-            known = {n: kind for one in methods.values() for n, kind in one.parameters.items()}
-        found = constraints_in(self.text, [n for n in nodes if known.get(n, "int") != "int"], known)
-        return replace(found, unsaid=unsaid(known, found.entries))
-
-    @cached_property
     def examples(self) -> list[Example]:
         return examples(self.text, self.signature, shown(self.spec))
 
@@ -128,7 +114,6 @@ class Problem:
     def given(self) -> ModuleType:
         """The module given.py, for the reference."""
         with _located_errors(self.given_file):
-            require_standard(self.signature.given, shown(self.given_file))
             return given_by(self.signature.shape)
 
     @property
@@ -138,43 +123,25 @@ class Problem:
 
     @cached_property
     def rules(self) -> Rules:
-        """The rules in problem.py, which runs with fair() and the names that LeetCode offers."""
+        """The rules in problem.py, which runs with the names that LeetCode offers in scope."""
         if not self.has_answer:
-            return rules_without_answer(
-                self.text, self.derive(), [example.answer for example in self.examples]
-            )
+            return rules_without_answer(self.text, [one.answer for one in self.examples])
         given = {name: value for name, value in vars(self.given).items() if name[0] != "_"}
-        scope = vars(builtins) | given | prelude(self.given) | {"fair": fair}
+        scope = vars(builtins) | given | prelude(self.given)
         names = {"__name__": self.slug, "__builtins__": scope}
         where = shown(self.rules_file)
         with _located_errors(self.rules_file):
             require_plain(self.rules_file)
             text = self.rules_file.read_bytes()
-            require_standard(text, where)
             exec(compile(text, str(self.rules_file), "exec"), names)
-        return read_rules(names, self.reference_name, self.signature.plays, self.derive, where)
-
-    def derive(self) -> Derived:
-        """Make a recipe of the signature, the constraints and the examples."""
-        examples = [example.arguments for example in self.examples]
-        return Derived(self.signature, self.constraints, examples)
+        return read_rules(names, self.reference_name, self.signature.plays, where)
 
     @property
     def reference_name(self) -> str:
         return self.signature.name if self.signature.plays else "answer"
 
     @cached_property
-    def reference(self) -> Reference:
-        """Call what gives the answers: answer(), or a solution in its place."""
-        return self.caller if self.has_answer else self.deputy
-
-    @cached_property
-    def deputy(self) -> Deputy:
-        """Return what gives the answers without problem.py."""
-        return appointed[0](self)
-
-    @cached_property
-    def caller(self) -> Caller:
+    def reference(self) -> Caller:
         """Calls answer() exactly as a solution is called."""
         found, shape = self.rules.reference, self.signature.shape
         if self.signature.plays:
@@ -197,8 +164,10 @@ class Problem:
     def _files(self, folder: str) -> list[Solution]:
         if self.statement:
             return []
-        paths = sorted(p for p in (self.folder / folder).glob("[!.]*.py") if p.is_file())
+        paths = sorted((self.folder / folder).glob("[!.]*.py"))
         for path in paths:
+            if not path.is_file():
+                raise KataError(f"{shown(path)} is not a file; move it away")
             if not re.fullmatch(r"\w+", path.stem):
                 raise KataError(f"{shown(path)}: name it with letters, digits and _ only")
         return [Solution(self, path) for path in paths]
@@ -213,16 +182,6 @@ class Problem:
         meant = did_you_mean(near(name, [*known, *(mistake.name for mistake in self.mistakes)]))
         names = names_of(known or ["none yet"])
         raise KataError(f"{self.slug} has no solution {name!r}{meant or f'; it has: {names}'}")
-
-    def missing(self) -> list[str]:
-        """Return the parts that the folder still lacks."""
-        parts = {
-            "README.md (the spec)": self.spec.is_file(),
-            "solutions/*.py (at least one)": bool(self.solutions),
-            "wrong/*.py (at least one mistake that must be caught)": bool(self.mistakes)
-            or not self.has_answer,
-        }
-        return [part for part, there in parts.items() if not there]
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from kata.wire.model import BOTH, CHANGED, PLAYED, Kind, Shape
 from kata.wire.nodes import NODES
 
 PLAIN: dict[Kind, Any] = {
-    "int": int, "float": (int, float), "str": str, "bool": bool, "None": type(None),
+    "int": int, "float": (int, float), "str": str, "bool": bool, "None": type(None)
 }  # fmt: skip
 WRAPPERS = {"List": "List", "list": "List", "Optional": "Optional"}
 

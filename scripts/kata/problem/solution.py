@@ -10,13 +10,10 @@ import sys
 import tokenize
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from kata import KataError
 from kata.paths import shown
-from kata.problem.intervals import shape_for
 from kata.problem.rules import string
 from kata.wire.model import Shape
 
@@ -29,19 +26,16 @@ LEVELS = {
     "3": "better, or another idea",
     "4": "a curiosity",
 }
-TO_KNOW, CURIOUS = 2, 4  # of these
+TO_KNOW = 2  # of these
 LEVEL = re.compile(rf"^ *Level: *([{''.join(LEVELS)}]) *$", re.MULTILINE)
-NO_CODE = {getattr(tokenize, name) for name in "COMMENT NL NEWLINE INDENT DEDENT ENDMARKER".split()}
 ADDED = "# what LeetCode calls:"  # above the line of ours that a part may end with
+CRASHING = 10_000  # characters; deep code that is shorter does not overflow the stack
 UNPARSED = (SyntaxError, ValueError, RecursionError, MemoryError)  # raised for what is not Python
 DECLARED = {  # what a file in wrong/ may declare
     "VERDICT": string('VERDICT = "Runtime Error"'),
     "CAUGHT_BY": string('CAUGHT_BY = "killers"'),
     "REPORTED": string('REPORTED = "LeetCode-Feedback #1036"'),
 }
-
-
-CRASHING = 10_000  # characters; deep code that is shorter does not overflow the stack
 
 
 def parsed(code: str | bytes) -> ast.Module:
@@ -56,6 +50,14 @@ def parsed(code: str | bytes) -> ast.Module:
         if os.waitpid(child, 0)[1]:
             raise RecursionError
     return ast.parse(code)
+
+
+class Place(NamedTuple):
+    """Where a solution stands: a file, and of a part its first line and its text."""
+
+    path: Path
+    line: int = 0
+    part: str = ""
 
 
 @dataclass(frozen=True)
@@ -106,8 +108,8 @@ class Solution:
 
     @property
     def source(self) -> str:
-        """Its text, as far as it can be read."""
-        if self.part:
+        """Its text, as far as it can be read; nothing where reading might never end."""
+        if self.part or not self.path.is_file():
             return self.part
         try:
             return self.path.read_text(encoding="utf-8-sig", errors="replace")
@@ -116,7 +118,7 @@ class Solution:
 
     @property
     def shape(self) -> Shape:
-        return shape_for(self.tree, self.problem.signature)
+        return self.problem.signature.shape
 
     @property
     def docstring(self) -> str:
@@ -147,36 +149,18 @@ class Solution:
         }
 
     @property
-    def docstring_lines(self) -> set[int]:
-        """The lines of the docstring, and the empty ones after it."""
-        if not self.docstring:
-            return set()
-        first, end = self.tree.body[0], self.tree.body[0].end_lineno or 0
-        following = takewhile(lambda line: not line.strip(), self.source.splitlines()[end:])
-        return {*range(first.lineno, end + 1 + len([*following]))}
-
-    @property
     def lines(self) -> int:
         """The number of lines of code, without comments and docstrings; 0 if it is not Python."""
-        prose = {
-            (node.lineno, node.col_offset)
-            for node in ast.walk(self.tree)
-            if isinstance(node, ast.Expr)
-            and isinstance(node.value, ast.Constant)
-            and isinstance(node.value.value, str)
-        }
         try:
-            own = self.source.partition(ADDED)[0]
-            tokens = [*tokenize.generate_tokens(io.StringIO(own).readline)]
+            return len([*filter(str.strip, self.without_words.splitlines())])
         except (tokenize.TokenError, SyntaxError):
             return 0
-        code = [t for t in tokens if t.type not in NO_CODE and t.start not in prose]
-        return len({line for t in code for line in range(t.start[0], t.end[0] + 1)})
 
     @property
     def without_words(self) -> str:
-        """Its code without docstrings, comments and what it declares."""
-        lines = self.source.splitlines()
+        """Its code without docstrings, comments, what it declares, and what we added."""
+        source = self.source.partition(ADDED)[0]
+        lines = source.splitlines()
         gone = self.declarations
         for node in ast.walk(self.tree):
             body = getattr(node, "body", None)
@@ -184,28 +168,18 @@ class Solution:
                 is_text = isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)
                 if is_text and len(body or ()) > 1:
                     gone |= {*range(part.lineno, (part.end_lineno or 0) + 1)}
-        for token in tokenize.generate_tokens(io.StringIO(self.source).readline):
+        for token in tokenize.generate_tokens(io.StringIO(source).readline):
             if token.type == tokenize.COMMENT:
                 row, column = token.start
                 lines[row - 1] = lines[row - 1][:column].rstrip()
                 gone |= set() if lines[row - 1] else {row}
         kept = [line for number, line in enumerate(lines, 1) if number not in gone]
-        text = "\n".join(kept).strip("\n")
-        while "\n\n\n\n" in text:
-            text = text.replace("\n\n\n\n", "\n\n\n")
-        return text
+        return re.sub("\n{4,}", "\n\n\n", "\n".join(kept).strip("\n"))
 
     def stated(self, what: str) -> str:
         """Return what follows `Time:`, `Level:` or the like in the docstring, or nothing."""
         found = re.search(rf"^ *{what}: *(.*?) *$", self.docstring, re.MULTILINE)
         return found[1] if found else ""
-
-    def complexity(self, kind: str) -> str:
-        """The bound after `Time:` or `Space:` in the docstring; an error if there is none."""
-        found = self.stated(kind)
-        if not found or "?" in found:
-            raise KataError(f"{self}: the docstring does not say `{kind}: O(...)`; add it")
-        return found
 
     @property
     def bewares(self) -> list[str]:
@@ -220,30 +194,3 @@ class Solution:
         """
         found = LEVEL.search(self.source)
         return int(found[1]) if found else 0
-
-
-ISSUES = "https://github.com/LeetCode-Feedback/LeetCode-Feedback/issues"
-
-
-@dataclass(frozen=True)
-class Issue:
-    """The report of a mistake, as REPORTED names it, and its address."""
-
-    text: str  # `LeetCode-Feedback #1036`
-    url: str
-    year: str  # in which it was accepted, if that is known
-
-    @property
-    def number(self) -> str:
-        return self.text.partition("#")[2]
-
-
-def issue_of(mistake: Solution) -> Issue | None:
-    """Return the issue that the mistake names, if it names one."""
-    text = mistake.declared("REPORTED", "")
-    if not text:
-        return None
-    if found := re.fullmatch(r"LeetCode-Feedback #(\d+)", text):
-        year = re.search(r"accepted in (\d+)", mistake.docstring)
-        return Issue(text, f"{ISSUES}/{found[1]}", year[1] if year else "")
-    raise KataError(f'{mistake}: write the report as in REPORTED = "LeetCode-Feedback #1036"')

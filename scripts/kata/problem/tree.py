@@ -1,4 +1,4 @@
-"""The syntax tree of a source: what stands around a node, and which function it belongs to."""
+"""The syntax tree of a source: what stands around a node, and what stands in a function."""
 
 import ast
 from functools import cached_property
@@ -21,13 +21,6 @@ class Tree:
     @cached_property
     def functions(self) -> list[Any]:
         return [node for node in self.nodes if isinstance(node, FUNCTIONS)]
-
-    def around(self, node: ast.AST) -> Any:
-        """Return the innermost function around a node, without the node itself; None outside."""
-        outer = self.parents.get(node)
-        while outer and not isinstance(outer, FUNCTIONS):
-            outer = self.parents.get(outer)
-        return outer
 
     def inside(self, function: Any) -> list[Any]:
         """Return what stands in a function, without what stands in the functions inside it."""

@@ -7,20 +7,22 @@ import socket
 import subprocess
 import sys
 from contextlib import suppress
+from importlib.util import find_spec
 from marshal import dumps, loads
+from pathlib import Path
 from struct import pack
 from time import monotonic, sleep
-from typing import Any, BinaryIO, Protocol
+from typing import Any, BinaryIO, TypeAlias
 
 from kata.paths import SCRIPTS
 from kata.run.usage import add_ended
-from kata.wire.model import Pipes, Setup
+from kata.wire.model import LARGEST_MESSAGE, Pipes, Setup
 
-START = f"""
+START = """
 import sys
 del sys.path[0]
-sys.path.append({str(SCRIPTS)!r})  # which may hold packages that are called like Python's own
-from kata.inside.main import main
+sys.path += sys.argv.pop().splitlines()  # which may hold packages that are called like Python's own
+from kata.inside.template import main
 main()
 """
 ENV = {
@@ -33,19 +35,8 @@ ENV = {
 FORKS = sys.platform == "linux"  # elsewhere, a forked process could outlive its judge
 PATIENCE = 20  # seconds for a response, which takes a few milliseconds
 TRIES = 3  # attempts to fork; a template that was killed is replaced in between
+GONE = OSError, EOFError  # of its socket
 LOST = -signal.SIGKILL  # the status of a process whose template has ended
-
-
-class Process(Protocol):
-    """A process that serves a session."""
-
-    pid: int
-
-    def wait(self, seconds: float) -> int | None:
-        """Return the status with which it ended, or None if it does not in that time."""
-
-    def end(self) -> None:
-        """Kill it, with all that it may have started, and wait for its end."""
 
 
 class Started:
@@ -67,11 +58,13 @@ class Started:
         self.pid = self.process.pid
 
     def wait(self, seconds: float) -> int | None:
+        """Return the status with which it ended, or None if it does not in that time."""
         with suppress(subprocess.TimeoutExpired):
             return self.process.wait(seconds)
         return None
 
     def end(self) -> None:
+        """Kill it, with all that it may have started, and wait for its end."""
         with suppress(ProcessLookupError, PermissionError):
             (os.kill if self.attached else os.killpg)(self.pid, signal.SIGKILL)
         self.process.wait()
@@ -79,7 +72,9 @@ class Started:
 
 def command(*what: Any) -> list[str]:
     """Return the command that starts Python with our part of a process, and tells it what to do."""
-    return [sys.executable, "-S", "-c", START, dumps(what).hex()]
+    found = find_spec("sortedcontainers")
+    packages = Path(found.origin).parents[1] if found and found.origin else SCRIPTS
+    return [sys.executable, "-S", "-c", START, dumps(what).hex(), f"{SCRIPTS}\n{packages}"]
 
 
 class Template:
@@ -87,7 +82,7 @@ class Template:
 
     def __init__(self) -> None:
         self.seconds = 0.0  # of the processes that it waited for
-        self.socket, theirs = socket.socketpair()
+        self.socket, theirs = socket.socketpair(type=socket.SOCK_SEQPACKET)
         for option in socket.SO_RCVTIMEO, socket.SO_SNDTIMEO:  # in case it is stopped
             self.socket.setsockopt(socket.SOL_SOCKET, option, pack("ll", PATIENCE, 0))
         with theirs:
@@ -102,38 +97,23 @@ class Template:
             )
 
     def ask(self, *request: Any, files: list[int] | None = None) -> Any:
-        """Return the response to a request; OSError if the template has ended.
+        """Return the response to a request; one of GONE if the template has ended.
 
         Whatever interrupts us in between ends it, and all that was forked from it: otherwise, the
         next request would get this response.
         """
-        data = dumps(request)
         try:
-            socket.send_fds(self.socket, [len(data).to_bytes(4, "little")], files or [])
-            self.socket.sendall(data)
-            return loads(self._read(int.from_bytes(self._read(4), "little")))
+            socket.send_fds(self.socket, [dumps(request)], files or [])
+            return loads(self.socket.recv(LARGEST_MESSAGE))
         except BaseException:
             self.socket.close()
             raise
-
-    def _read(self, size: int) -> bytes:
-        data = b""
-        while len(data) < size:
-            if not (more := self.socket.recv(size - len(data))):
-                raise ConnectionResetError
-            data += more
-        return data
 
     def end(self) -> None:
         self.socket.close()
         self.process.kill()
         self.process.wait()
         add_ended(-self.seconds)  # which are among our children's now
-
-    def leave(self) -> None:
-        """Let go of it: it belongs to another process."""
-        self.socket.close()
-        self.process.returncode = 0
 
 
 class Forked:
@@ -157,7 +137,7 @@ class Forked:
     def _ask(self, what: str) -> None:
         try:
             ended = self.template.ask(what, self.pid)
-        except OSError:  # it ended, and this with it
+        except GONE:  # it ended, and this with it
             ended = LOST, 0.0
         if ended:
             self.status, seconds = ended
@@ -165,9 +145,8 @@ class Forked:
             add_ended(seconds)
 
 
+Process: TypeAlias = Started | Forked  # one that serves a session
 running: list[Template] = []  # the one that this process has, if any
-handed: list[Template] = []  # to be taken over by the next process that is forked from this one
-gone: list[Template] = []  # taken over by such processes, and not yet waited for
 
 
 def template() -> Template:
@@ -183,38 +162,23 @@ def start_template() -> None:
         template()
 
 
-def hand_on() -> None:
-    """Have the next process that is forked from this one take over the template, which is warm."""
-    if FORKS:
-        gone[:] = [one for one in gone if one.process.poll() is None]
-        template()
-        handed.append(running.pop())
-
-
 def end_template() -> None:
     """End the template of this process, if it has one."""
     while running:
         running.pop().end()
 
 
-def _after_in_child() -> None:
-    """Leave the template to the process that this one was forked from, unless it is handed on."""
-    for one in running:
-        one.leave()
-    running[:], handed[:], gone[:] = handed, [], []
-
-
-def _after_in_parent() -> None:
-    """Start another template in place of one that is handed on."""
-    if handed:
-        gone.append(handed.pop())
-        gone[-1].socket.close()
-        template()
+def leave_template() -> None:
+    """Leave the template to the process that this one was forked from."""
+    while running:
+        one = running.pop()
+        one.socket.close()
+        one.process.returncode = 0  # it is for the other to wait for
 
 
 if FORKS:
     atexit.register(end_template)
-    os.register_at_fork(after_in_child=_after_in_child, after_in_parent=_after_in_parent)
+    os.register_at_fork(after_in_child=leave_template)
 
 
 def process_for(setup: Setup, pipes: Pipes, notes: BinaryIO, folder: str) -> Process:
@@ -225,7 +189,7 @@ def process_for(setup: Setup, pipes: Pipes, notes: BinaryIO, folder: str) -> Pro
         found = template()
         try:
             pid = found.ask("fork", setup.plain(), folder, files=[notes.fileno(), *pipes])
-        except OSError:
+        except GONE:
             end_template()
         else:
             if pid:

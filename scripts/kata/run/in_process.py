@@ -12,7 +12,6 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from math import inf
 from pathlib import Path
 from time import monotonic
 from types import FrameType
@@ -23,12 +22,14 @@ from kata.inside.load import loaded
 from kata.inside.server import probe, run_case
 from kata.inside.tape import Tape
 from kata.problem.solution import Solution
-from kata.run import deep_free
-from kata.run.session import ENDED, LATE, Event
-from kata.wire import NAME
+from kata.run.leftovers import FREEING, free_one_by_one, restore
+from kata.run.session import ENDED, LATE, Event, Session
+from kata.run.usage import Stopwatch
+from kata.wire import NAME, nodes
 from kata.wire.call import Caller
 from kata.wire.limits import MB, Limits
-from kata.wire.model import Sandbox, Setup
+from kata.wire.model import Setup
+from kata.wire.prelude import given_by
 from kata.wire.records import CASES, NO_MEMORY, RAISED, READY
 
 NO_FILE = -1  # for a tape that nobody else reads
@@ -43,92 +44,60 @@ MOST_SWALLOWED = 10  # errors that are to end a case, after which nothing will
 WIDTH = 2  # times as many bytes as here have pointers where solutions have processes
 
 
-class LateError(BaseException):
-    """The time for a call is over."""
-
-
-class FullError(BaseException):
-    """The memory for a call is used up."""
-
-
-class ExitedError(BaseException):
-    """The solution has ended the process that it does not have."""
+class OverError(BaseException):
+    """A call must end: its time or memory is used up, or it ends the process that it lacks."""
 
 
 @dataclass
-class Clock:
-    """The time that the solution has had."""
-
-    seconds: float = 0.0
-
-    def read(self) -> float:
-        return self.seconds
-
-
-@dataclass
-class InProcessSession:
+class InProcessSession(Session):
     """A session in this interpreter."""
 
     setup: Setup
+    limits: Limits
     waiting: deque[tuple[Any, ...]] = field(default_factory=deque)  # what is asked for
-    clock: Clock = field(default_factory=Clock)
-    end: float = inf
+    clock: Stopwatch = field(default_factory=Stopwatch)
     most: int = 0  # bytes that this interpreter may use
-    is_ready: bool = True
-    sandbox: Sandbox = field(default_factory=Sandbox)
     caller: Caller | None = None
-    failure: Event | None = None  # to load
     line: int = 0  # that was running when the time was over
     status: int | None = None  # with which it would have ended its process
     tape: Tape = field(default_factory=lambda: Tape(NO_FILE))  # of what is printed
+    is_ready = True
 
-    @property
-    def limits(self) -> Limits:
-        return self.setup.limits
-
-    def failed_to_load(self) -> Event | None:
-        if not self.caller and not self.failure:
-            event, seconds = self._timed(self._load, self.limits.load)
-            self.clock.seconds += seconds
-            self.failure = None if self.caller else event
-        return self.failure
+    def load(self) -> Event | None:
+        event, seconds = self._timed(self._load, self.limits.load)
+        self.clock.seconds += seconds
+        return None if self.caller else event
 
     def _load(self) -> Event:
         said = [Event(READY)]
+        restore(given_by(self.setup.shape))
         self.caller = loaded(self.setup, NAME, lambda *record: said.append(Event(*record)))
+        if self.caller:
+            for module in nodes, self.caller.given, sys.modules["solution"]:
+                free_one_by_one(vars(module))
         return said[-1]
 
     def request(self, verb: str, *details: Any) -> None:
         each = [(verb, arguments) for arguments in details[0]] if verb == CASES else []
         self.waiting.extend(each or [(verb, *details)])
 
-    def events(self, patience: float) -> Iterator[Event]:
-        if failure := self.failed_to_load():
-            yield failure
-            return
+    def events_once_loaded(self, patience: float) -> Iterator[Event]:
         assert self.caller
         caller, sent = self.caller, list[Event]()
 
         def emit(letter: bytes, rest: bytes) -> None:
             sent.append(Event(letter, rest))
 
-        def case(arguments: bytes) -> Event:
+        def run() -> Event:
+            verb, *details = self.waiting.popleft()
+            if verb != CASES:
+                return Event(*probe(caller, verb, details, emit))
+            (arguments,) = details
             begun[0] = numbers.get(arguments, len(numbers) + 1)
             for announce in announced:
                 announce(begun[0])
             found = known.get(arguments) or Event(*run_case(caller, arguments, NAME))
             return found._replace(converted=caller.converted.encode())
-
-        def run() -> Event:
-            verb, *details = self.waiting.popleft()
-            is_case = verb == CASES
-            event = (
-                case(*details)
-                if is_case
-                else Event(*probe(self.setup, caller, verb, details, emit))
-            )
-            deep_free.release()
-            return event
 
         while self.waiting:
             event, seconds = self._timed(run, patience)
@@ -151,24 +120,22 @@ class InProcessSession:
 
         def look(frame: FrameType | None) -> None:
             nonlocal instead, swallowed
-            if is_over or (frame and frame.f_code.co_filename == deep_free.__file__):
+            if is_over or (frame and frame.f_code in FREEING):
                 return
             is_full, is_late = used() > self.most, monotonic() > start + patience
-            if is_full or is_late:
-                swallowed += instead is not None
-                if swallowed == MOST_SWALLOWED:
-                    for tell in going_on:
-                        tell(begun[0])
-            if is_full:
-                instead = Event(RAISED, NO_MEMORY)
-                raise FullError
-            if is_late:
-                instead, self.line = Event(LATE), line_in(frame) or self.line
-                raise LateError
+            if not (is_full or is_late):
+                return
+            swallowed += instead is not None
+            if swallowed == MOST_SWALLOWED:
+                for tell in going_on:
+                    tell(begun[0])
+            instead = Event(RAISED, NO_MEMORY) if is_full else Event(LATE)
+            self.line = line_in(frame) or self.line
+            raise OverError
 
         def exited(status: int) -> NoReturn:
             self.status = status
-            raise ExitedError
+            raise OverError
 
         ticks.looks.append(look)
         sys.stdout = sys.stderr = self.tape
@@ -176,7 +143,7 @@ class InProcessSession:
         try:
             event = work()
             is_over = True
-        except (LateError, FullError, ExitedError):
+        except OverError:
             is_over = True
         finally:  # in few steps, since there are many cases
             sys.stdout, sys.stderr = streams
@@ -190,9 +157,6 @@ class InProcessSession:
 
     def ending(self) -> tuple[str, None]:
         return f"the process exited with status {self.status}", None
-
-    def line_noted(self) -> int:
-        return 0  # a process that exits notes none
 
     def line_at_work(self) -> int:
         return self.line
@@ -219,7 +183,7 @@ def in_process(solution: Solution, limits: Limits) -> Iterator[InProcessSession]
         before = sys.getrecursionlimit()
         sys.setrecursionlimit(limits.recursion)
         try:
-            setup = Setup(str(path), solution.shape, limits, {}, [], attached=False)
-            yield InProcessSession(setup, most=used() + limits.memory * MB // WIDTH)
+            setup = Setup(str(path), solution.shape, limits, attached=False)
+            yield InProcessSession(setup, limits, most=used() + limits.memory * MB // WIDTH)
         finally:
             sys.setrecursionlimit(before)

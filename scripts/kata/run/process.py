@@ -1,10 +1,8 @@
 """Starts and ends a session with a solution."""
 
-import ast
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryFile
 
@@ -17,7 +15,6 @@ from kata.run.session import Session
 from kata.run.usage import Clock
 from kata.wire.limits import Limits
 from kata.wire.model import Pipes, Setup
-from kata.wire.prelude import PACKAGES
 from kata.wire.records import PRINTED_SIZE
 
 
@@ -40,12 +37,7 @@ def started(solution: Solution, limits: Limits, attached: bool = False) -> Itera
         if solution.part:
             path = Path(folder, path.name)
             path.write_text(solution.part, encoding="utf-8")
-        source = solution.source
-        packages = _installed(
-            name for name, its in PACKAGES.items() if any(word in source for word in {name, *its})
-        )
-        readable = [str(path), *packages.values(), *(f"{p}.libs" for p in packages.values())]
-        setup = Setup(str(path), solution.shape, limits, packages, readable, attached)
+        setup = Setup(str(path), solution.shape, limits, attached)
         (ours, its_records), (its_requests, asked) = os.pipe(), os.pipe()
         with open(ours, "rb", buffering=0) as records, open(asked, "wb", buffering=0) as requests:
             os.set_blocking(asked, False)
@@ -60,40 +52,3 @@ def started(solution: Solution, limits: Limits, attached: bool = False) -> Itera
                 yield ProcessSession(process, limits, clock, records, requests, notes, page, folder)
             finally:
                 process.end()
-
-
-def _installed(packages: Iterable[str]) -> dict[str, str]:
-    """{name: folder} of these packages, as far as this Python has them."""
-    specs = {name: find_spec(name) for name in packages}
-    return {
-        name: s.submodule_search_locations[0]
-        for name, s in specs.items()
-        if s and s.submodule_search_locations
-    }
-
-
-def missing_packages(solution: Solution, line: int) -> set[str]:
-    """The packages that LeetCode has, and this Python lacks, that this line is sure to import.
-
-    What an `if` or a `try` guards is not sure to run, whatever a solution says.
-    """
-    waiting: list[ast.AST] = [solution.tree]
-    found = set[str]()
-    for node in waiting:  # the list grows as we read it
-        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
-            waiting += node.body
-        elif isinstance(node, ast.Import) and node.lineno == line:
-            found |= {alias.name.partition(".")[0] for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.lineno == line and node.module:
-            found.add(node.module.partition(".")[0])
-    found &= {*PACKAGES}
-    return found - {*_installed(found)}
-
-
-def package_with(solution: Solution, name: str, line: int) -> str:
-    """Return the package that this Python lacks, if LeetCode has the name in this line from it."""
-    names = (node for node in ast.walk(solution.tree) if isinstance(node, ast.Name))
-    if not any(node.id == name and node.lineno == line for node in names):
-        return ""
-    found = next((package for package, its in PACKAGES.items() if name in its), "")
-    return found if found and not _installed([found]) else ""

@@ -8,28 +8,17 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from marshal import dumps
-from math import inf
 from time import monotonic, sleep
 from typing import Any, BinaryIO
 
 from kata.run.forks import Process
 from kata.run.scratch import is_overfull
-from kata.run.session import CROWDED, ENDED, FULL, LATE, STARVED, Event, Fault
+from kata.run.session import CROWDED, ENDED, FULL, LATE, STARVED, Event, Fault, Session
 from kata.run.usage import Clock, processor_time, written_by
-from kata.wire import FAULT, NAME
+from kata.wire import FAULT, NAME, records
 from kata.wire.limits import MB, Limits
 from kata.wire.model import Sandbox
 from kata.wire.plain import LARGEST_RESULT
-from kata.wire.records import (
-    CONVERTED,
-    LOADED,
-    PRINTED,
-    PRINTED_HEAD,
-    PRINTED_MOST,
-    RAISED,
-    READY,
-    received,
-)
 
 LONGEST_RECORD = 2 * LARGEST_RESULT  # bytes
 LONGEST_NOTE = 1 << 16  # bytes of the notes that are read
@@ -43,44 +32,31 @@ SENT_BY_OTHERS = signal.SIGHUP, signal.SIGINT, signal.SIGKILL, signal.SIGTERM
 
 
 @dataclass
-class ProcessSession:
+class ProcessSession(Session):
     """A session in a process of its own, and our ends of its pipes."""
 
     process: Process
     limits: Limits
     clock: Clock  # of its time
-    records: BinaryIO  # that it sends
+    sent: BinaryIO  # its records
     requests: BinaryIO  # to it; it ends when this is closed, as by our own death
     notes: BinaryIO  # what faulthandler and the interpreter write
     page: BinaryIO  # the beginning of what it prints in a case
     folder: str  # the only one that it may write in
     buffer: bytearray = field(default_factory=bytearray)
+    received: int = 0  # bytes of its records
     unsent: memoryview = field(default_factory=lambda: NOTHING)  # of the requests to it
-    end: float = inf
-    is_ready: bool = False
-    sandbox: Sandbox = field(default_factory=Sandbox)
-    is_loaded: bool = False
-    failure: Event | None = None  # to load
 
-    def failed_to_load(self) -> Event | None:
-        for letter, patience in (READY, self.limits.run), (LOADED, self.limits.load):
-            if self.is_loaded or self.failure:
-                break
-            event = next(self._events(patience))
-            if event.letter != letter:
-                self.failure = event
-            elif letter == READY:
-                self.is_ready, self.sandbox = True, Sandbox(event.rest[0], bool(event.rest[1]))
-            else:
-                self.is_loaded = True
-        return self.failure
+    def load(self) -> Event | None:
+        event = next(self.events_once_loaded(self.limits.run))
+        if event.letter != records.READY:
+            return event
+        self.is_ready, self.sandbox = True, Sandbox(event.rest[0], bool(event.rest[1]))
+        event = next(self.events_once_loaded(self.limits.load))
+        return event if event.letter != records.LOADED else None
 
-    def events(self, patience: float) -> Iterator[Event]:
-        failure = self.failed_to_load()
-        return iter([failure]) if failure else self._events(patience)
-
-    def _events(self, patience: float) -> Iterator[Event]:
-        """Yield the events it sends; between two, at most `patience` seconds of its time pass.
+    def events_once_loaded(self, patience: float) -> Iterator[Event]:
+        """Yield the events that it sends.
 
         The last one is LATE (nothing came in time or by `end`), STARVED (it was given no time),
         FULL (its folder holds too much), CROWDED (it has too many threads) or ENDED. Printing does
@@ -89,18 +65,19 @@ class ProcessSession:
         waiting = Waiting(self.clock, patience)
         printed = converted = b""
         while True:
-            for record in received(self.buffer):
+            for record in records.received(self.buffer):
                 letter, rest = record[:1], record[1:]
-                if letter == PRINTED:
-                    printed = rest[:PRINTED_MOST]
-                elif letter == CONVERTED:
+                if letter == records.PRINTED:
+                    printed = rest[: records.PRINTED_MOST]
+                elif letter == records.CONVERTED:
                     converted = rest
                 else:
                     yield Event(letter, rest, printed, converted)
                     waiting.begin()
                     printed = converted = b""
             if len(self.buffer) > LONGEST_RECORD:
-                yield Event(RAISED)  # our code never sends this
+                yield Event(records.RAISED)  # our code never sends this
+                return
             if monotonic() >= waiting.look:
                 time_is_over = waiting.over(self.end)
                 if over := self._overstepped() or time_is_over:
@@ -108,32 +85,32 @@ class ProcessSession:
                     return
             asked = [self.requests] if self.unsent else []
             seconds = max(waiting.look - monotonic(), 0)
-            is_sent, can_take, _ = select.select([self.records], asked, [], seconds)
+            is_sent, can_take, _ = select.select([self.sent], asked, [], seconds)
             if can_take:
                 self._send_on()
                 if not self.unsent:  # it has all of the request: only now does its time begin
                     waiting.begin()
             if is_sent:
-                data = self.records.read(1 << 16)
+                data = self.sent.read(1 << 16)
                 if not data:
                     yield Event(ENDED, printed=self.printed_so_far())
                     return
                 self.buffer.extend(data)
+                self.received += len(data)
                 if len(data) < 1 << 15:
                     sleep(0.001)  # waking up for every result costs more than the result
 
     def _overstepped(self) -> bytes:
         """Return which limit other than time it has overstepped: FULL, CROWDED or none."""
-        has_written = written_by(self.process.pid) > self.limits.written * MB
+        written = written_by(self.process.pid) - self.received
+        has_written = written > self.limits.written * MB
         if has_written or is_overfull(self.folder, self.limits):
             return FULL
         return CROWDED if len(self.clock.waits) > self.limits.threads else b""
 
     def request(self, verb: str, *details: Any) -> None:
-        request = dumps((verb, *details))
-        self.unsent = memoryview(
-            b"".join([self.unsent, len(request).to_bytes(4, "little"), request])
-        )
+        data = dumps((verb, *details))
+        self.unsent = memoryview(b"".join([self.unsent, len(data).to_bytes(4, "little"), data]))
         self._send_on()
 
     def _send_on(self) -> None:
@@ -146,8 +123,8 @@ class ProcessSession:
 
     def printed_so_far(self) -> bytes:
         """Return the beginning of what it has printed in the current case."""
-        size = int.from_bytes(os.pread(self.page.fileno(), PRINTED_HEAD, 0), "little")
-        return os.pread(self.page.fileno(), min(size, PRINTED_MOST), PRINTED_HEAD)
+        size = int.from_bytes(os.pread(self.page.fileno(), records.PRINTED_HEAD, 0), "little")
+        return os.pread(self.page.fileno(), min(size, records.PRINTED_MOST), records.PRINTED_HEAD)
 
     def ending(self) -> tuple[str, Fault | None]:
         import resource  # here, since a browser has none

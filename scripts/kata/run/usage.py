@@ -12,7 +12,17 @@ from time import clock_gettime, monotonic, process_time
 NANO = 1e-9
 
 
-class Clock:
+class Stopwatch:
+    """The time that a solution has had, as somebody else counts it."""
+
+    seconds = 0.0  # at the last reading
+
+    def read(self) -> float:
+        """Bring `seconds` up to date and return it."""
+        return self.seconds
+
+
+class Clock(Stopwatch):
     """The time that a process has had since the clock was made.
 
     Between two readings, it counts the time in which the process ran and, of the rest, what the
@@ -20,16 +30,12 @@ class Clock:
     """
 
     def __init__(self, pid: int) -> None:
-        self.pid, self.seconds = pid, 0.0
-        self.wall = monotonic()
+        self.pid, self.wall = pid, monotonic()
         self.waits: dict[str, float] = {}  # {thread: seconds that it waited}
         self.processor = self.idle = 0.0  # how long it ran; and did not, which may be a wait
 
     def read(self) -> float:
-        """Bring `seconds` up to date and return it.
-
-        The kernel counts a wait only when it is over; until then, idle time is not counted either.
-        """
+        # The kernel counts a wait once it is over; until then, no idle time is counted, either.
         now, waits, processor = monotonic(), _waits_of(self.pid), processor_time(self.pid)
         passed = now - self.wall
         ran = min(max(processor - self.processor, 0.0), passed)
@@ -99,9 +105,7 @@ def _waits_of(pid: int) -> dict[str, float]:
 
 def _is_ready(pid: int) -> bool:
     """Tell whether a thread runs or waits for a processor, rather than sleeps."""
-    return any(
-        text.rpartition(b") ")[2][:1] == b"R" for text in _read_threads(pid, "stat").values()
-    )
+    return any(one.rpartition(b") ")[2][:1] == b"R" for one in _read_threads(pid, "stat").values())
 
 
 # Some systems have the file, but count nothing; there, the time is wall time.

@@ -1,4 +1,4 @@
-"""A collection for people: a line per rejected solution, and what became of each file."""
+"""A collection: a line per rejected solution, what became of each file, and both for GitHub."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
@@ -6,18 +6,21 @@ from pathlib import Path
 
 from rich.text import Text
 
+from kata.collect.files import OTHERS, is_notebook
 from kata.collect.model import Collection, FileStatus, Results
-from kata.collect.parts import is_notebook, type_of
-from kata.collect.problem_names import label
+from kata.collect.names import label
 from kata.judge.model import Verdict, VerdictKind
-from kata.judge.outcome import OF_2
 from kata.problem.solution import Solution
-from kata.show.report import WIDEST, mark_and_word, peer_speed, slowness
+from kata.show.exported import fenced, longest_ticks, table
+from kata.show.report import WIDEST, mark_and_word, peer_speed, slowness, stopped_after
 from kata.show.values import refutation
-from kata.text import clean, plural
+from kata.statement import constraints_of
+from kata.text import clean, first_names, option, plural
 
 MOST_NAMES = 10  # names of other problems
-SHORT_VALUE = 30  # characters of a value
+SHORT_VALUE, LONG_VALUE = 30, 200  # characters of a value: in a line, and in a table
+HEADS = "verdict", "solution", "input", "expected", "actual"
+MOST_ROWS = 400  # of that table: the summary of a step may have a megabyte
 
 
 def verdict_line(verdict: Verdict) -> Text:
@@ -27,23 +30,26 @@ def verdict_line(verdict: Verdict) -> Text:
 
 
 def reason_in_line(verdict: Verdict) -> str:
-    """Say on which input it fails, and how; or how slow it is beside the solutions here."""
+    """Say on which input it fails, and how; or how far it came, and how slow it is."""
     if verdict.accepted:
-        return slowness(verdict)
+        told = {stopped_after: verdict.stopped, slowness: verdict.slow}
+        return "; ".join(tell(verdict) for tell, is_so in told.items() if is_so)
     failure, rules = verdict.failure, verdict.solution.problem.rules
     if not failure or not failure.case:
-        return clean("; ".join(filter(None, [failure.message, failure.aside])) if failure else "")
+        return clean(failure.message) if failure else ""
     given, answer, result = refutation(verdict.solution, failure, SHORT_VALUE)
-    if failure.result and (rules.accepts or failure.message.startswith(OF_2)) and failure.message:
+    if failure.result and rules.accepts and failure.message:
         result = clean(failure.message)
     elif failure.result and failure.kind == VerdictKind.DIFFERS:
-        is_sure = verdict.solution.problem.constraints.are_whole
-        doubt = "" if is_sure else "; the input may be illegal"
-        result = f"others give {answer}, this one {result}{doubt}"
+        names = clean(", ".join(verdict.opposed))
+        others = f" ({plural(len(verdict.opposed), 'other')}: {names})" if names else ""
+        doubt = "; one of the two is wrong" * (len(verdict.against or ()) == 1)
+        if not constraints_of(verdict.solution.problem).are_whole:
+            doubt = "; the input may be illegal"
+        result = f"{answer}{others}, this one {result}{doubt}"
     elif failure.result:
         result = f"{answer}, not {result}"
-    aside = f"; {failure.aside}" * bool(failure.aside)
-    return f"{given}: {result}{aside}{peer_speed(verdict)}"
+    return f"{given}: {result}{peer_speed(verdict)}"
 
 
 def summary(results: Results, verbose: bool = False) -> Iterator[Text]:
@@ -62,7 +68,9 @@ def summary(results: Results, verbose: bool = False) -> Iterator[Text]:
         yield Text(f"? doubtful, perhaps not for {slug}:  ").append(verdict_line(verdict))
     unjudged = [verdict for verdict in counted if verdict.kind == VerdictKind.NOT_JUDGED]
     for reason, count in Counter(map(reason_in_line, unjudged)).most_common():
-        yield Text(f"? {count:,} not judged: {reason}")
+        some = [clean(str(v.solution)) for v in unjudged if reason_in_line(v) == reason]
+        yield Text(f"? {f'{some[0]}:' if count == 1 else f'{count:,}'} not judged: {reason}")
+    yield from _weak(counted)
     if before := sum(verdict.before for verdict in results.verdicts):
         now = len(results.verdicts) - before
         yield Text(f"{now:,} judged now, {before:,} before and unchanged since", "dim")
@@ -72,6 +80,19 @@ def summary(results: Results, verbose: bool = False) -> Iterator[Text]:
         FileStatus.DOUBTFUL: {v.solution for v in doubts},
     }
     yield from _account(results.found, fates, verbose)
+
+
+def _weak(counted: list[Verdict]) -> Iterator[Text]:
+    """Yield how many verdicts say little, and what would say more."""
+    if unsure := sum(verdict.is_unsure for verdict in counted):
+        what = "only on inputs that may be illegal, or in the order of a result"
+        yield Text(
+            f"? {unsure:,} differ{'s' * (unsure == 1)} {what}; {option('verbose', True)} shows them"
+        )
+    if alone := [one.solution.path.name for one in counted if one.accepted and one.against == ()]:
+        what = "the examples, but there was no other solution to compare with"
+        which = f"{clean(first_names(alone, MOST_NAMES))}; {option('against')} names some"
+        yield Text(f"? {len(alone):,} pass{'es' * (len(alone) == 1)} {what}: {which}")
 
 
 def _per_problem(by_problem: dict[str, list[Verdict]]) -> Iterator[Text]:
@@ -87,11 +108,15 @@ def _per_problem(by_problem: dict[str, list[Verdict]]) -> Iterator[Text]:
         yield Text(f"  {name:{width}}  {len(some):5}: {_word_counts(some)}")
 
 
-def _word_counts(verdicts: Iterable[Verdict]) -> str:
-    """`298 accepted, 9 wrong, 3 too slow`."""
+def _word_counts(verdicts: list[Verdict]) -> str:
+    """`298 accepted (2 stopped), 9 wrong, 3 too slow`."""
     counts = Counter(verdict.kind for verdict in verdicts)
+    stopped = Counter(one.kind for one in verdicts if one.accepted and one.stopped)
+    more = {word: f" ({count:,} stopped)" for word, count in stopped.items()}
     found = [(counts[word], word) for word in VerdictKind if counts[word]]
-    return ", ".join(f"{n:,} {word.several if n > 1 else word.one}" for n, word in found)
+    return ", ".join(
+        f"{n:,} {word.several if n > 1 else word.one}{more.get(word, '')}" for n, word in found
+    )
 
 
 def _account(
@@ -101,9 +126,12 @@ def _account(
 
     `fates` is {fate: solutions}; a file has the first fate that one of its solutions has.
     """
-    came_to = {path: _fate_of(path, found, fates) for path in found.files}
-    for path, fate in came_to.items():
-        yield from _file_lines(path, fate, found, verbose)
+    came_to: dict[Path, FileStatus] = {}
+    for path in found.files:
+        inside = set(found.inside.get(path, ()))
+        its = (fate for fate, some in fates.items() if inside & some)
+        came_to[path] = next(its, FileStatus.UNREACHED) if inside else found.fates[path]
+        yield from _file_lines(path, came_to[path], found, verbose)
     lines = [path for path, some in found.left_out.items() if any(line for line, _ in some)]
     if any(map(is_notebook, (*found.inside, *lines))):
         yield Text("In a notebook, lines are counted through all code cells.", "dim")
@@ -114,7 +142,7 @@ def _account(
             label(path) for path, fate in came_to.items() if fate == FileStatus.ELSEWHERE
         ),
         FileStatus.FOREIGN: _most_frequent(
-            type_of(p).language for p, f in came_to.items() if f == FileStatus.FOREIGN
+            OTHERS[p.suffix.lower()] for p, f in came_to.items() if f == FileStatus.FOREIGN
         ),
     }
     width = max((len(f"{number:,}") for number in counts.values()), default=0)
@@ -126,14 +154,6 @@ def _account(
             yield Text(f"  {counts[fate]:{width},}  {what}")
 
 
-def _fate_of(path: Path, found: Collection, fates: dict[FileStatus, set[Solution]]) -> FileStatus:
-    """Return the fate of one file, now that its solutions are judged."""
-    inside = set(found.inside.get(path, ()))
-    if not inside:
-        return found.fates[path]
-    return next((fate for fate, some in fates.items() if inside & some), FileStatus.UNREACHED)
-
-
 def _file_lines(path: Path, fate: FileStatus, found: Collection, verbose: bool) -> Iterator[Text]:
     """Yield the lines about one file; doubtful solutions have had lines of their own."""
     left_out = found.left_out.get(path, [])
@@ -143,9 +163,10 @@ def _file_lines(path: Path, fate: FileStatus, found: Collection, verbose: bool) 
         name = f": {label(path)}" if fate == FileStatus.ELSEWHERE else ""
         yield Text(f"  {clean(str(path))}: {fate.one}{clean(name)}")
     word = "not read" if fate in (FileStatus.UNREAD, FileStatus.OUTSIDE) else "not judged"
-    for line, why in left_out if verbose or not fate.is_only_counted else ():
+    for line, why in left_out:
         place = f"{path}:{line}" if line else str(path)
-        yield Text(f"? {clean(place)}: {word}: {clean(why)}")
+        if verbose or not fate.is_only_counted or why != fate.one:
+            yield Text(f"? {clean(place)}: {word}: {clean(why)}")
 
 
 def _most_frequent(names: Iterable[str]) -> str:
@@ -156,3 +177,53 @@ def _most_frequent(names: Iterable[str]) -> str:
     ]
     rest = len(counts) - len(shown)
     return ", ".join(shown + [f"and {plural(rest, 'other')}"] * bool(rest))
+
+
+def in_markdown(results: Results, lines: Iterable[Text]) -> str:
+    """Return a table of the solutions that are not accepted, and below it these lines."""
+    rows = []
+    for verdict in results.counted:
+        if (failure := verdict.failure) and not verdict.is_unsure:
+            texts = clean(str(verdict.solution)), *refutation(verdict.solution, failure, LONG_VALUE)
+            rows.append((f"{verdict.kind.mark} {verdict.kind}", *map(_code, texts)))
+    listed = ["", *table(*HEADS, rows=rows[:MOST_ROWS])] if rows else []
+    more = ["", f"The log names {len(rows) - MOST_ROWS:,} more."] if rows[MOST_ROWS:] else []
+    text = fenced("\n".join(line.plain for line in lines), "text")
+    return "\n".join(["### Judged by kata", *listed, *more, "", text, ""])
+
+
+def _code(text: str) -> str:
+    """Return the text as code in a line, or nothing."""
+    fence = "`" * (longest_ticks(text) + 1)
+    space = " " * ("`" in text)
+    return text and f"{fence}{space}{text}{space}{fence}"
+
+
+def annotations(results: Results) -> Iterator[Text]:
+    """Yield a command to GitHub's runner for each solution that is not accepted, or is left out."""
+    told = [
+        (one.kind, one.solution.path, _line_of(one), reason_in_line(one))
+        for one in results.counted
+        if not (one.accepted or one.is_unsure)
+    ]
+    for path, reasons in results.found.left_out.items():
+        told += [(VerdictKind.NOT_JUDGED, path, line or 1, reason) for line, reason in reasons]
+    for kind, path, line, text in told:
+        at = "" if is_notebook(path) else f",line={line}"  # whose lines are not those of its file
+        place = f"file={_escaped(str(path), ':,')}{at}"
+        level = "error" if kind.rejects else "warning"
+        yield Text(f"::{level} {place},title={kind}::{_escaped(text)}")
+
+
+def _line_of(verdict: Verdict) -> int:
+    """Return the line that fails or, if none is known, the one at which the solution starts."""
+    solution = verdict.solution
+    names = solution.shape.name, solution.shape.main
+    starts = [node.lineno for node in solution.tree.body if getattr(node, "name", "") in names]
+    failing = verdict.failure.line if verdict.failure else 0
+    return next(filter(None, (failing, solution.line, *starts)), 1)
+
+
+def _escaped(text: str, more: str = "") -> str:
+    """Return the text as the runner reads it back; more characters have a meaning in a property."""
+    return "".join(f"%{ord(c):02X}" if c in f"%{more}" else c for c in clean(text))

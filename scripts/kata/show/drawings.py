@@ -1,6 +1,6 @@
 """Boards, linked lists and trees as text; boards side by side, with marks on what matters."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
@@ -26,17 +26,12 @@ INDENT, MARKS, GAP = 2, 2, 3  # characters: before a line, around a square, betw
 
 def board_rows(drawing: Drawing | None, which: str, kind: Kind, value: Any) -> Rows | None:
     """Return the cells to draw as text, from a drawing or of a matrix; None if there are none."""
-    cells = drawing.boards.get(which, ()) if drawing else _matrix(kind, value)
+    is_nested = kind[1:] and kind[1][0] == "List" and isinstance(value, list)
+    is_board = is_nested and all(isinstance(row, (list, str)) for row in value)
+    is_matrix = is_board and len({*map(len, value)}) == 1
+    cells = drawing.boards.get(which, ()) if drawing else value if is_matrix else ()
     rows = [[_visible(str(cell)) for cell in row] for row in cells]
     return rows if any(rows) and all(map(str.isprintable, chain(*rows))) else None
-
-
-def _matrix(kind: Kind, value: Any) -> list[list[Any]]:
-    """Return the rows of a matrix; nothing for any other value."""
-    if not (kind[1:] and kind[1][0] == "List" and isinstance(value, list)):
-        return []
-    is_matrix = all(isinstance(row, (list, str)) for row in value)
-    return value if is_matrix and len({*map(len, value)}) == 1 else []
 
 
 def draw_boards(
@@ -155,24 +150,21 @@ def draw_tree(values: list[Any]) -> list[str]:
     """Draw the root on top, its children below it to the right; `·` if only one is missing."""
     if not values:
         return ["(empty)"]
-    children: dict[int, list[int | None]] = {}
-    parents, rest = [0], iter(range(1, len(values)))
+    children: dict[int | None, tuple[int | None, int | None]] = {}
+    places = [None if value is None else i for i, value in enumerate(values)]
+    parents, rest = [0], iter(places[1:])
     for place in parents:  # the list grows as we read it
-        pair = [next(rest, None), next(rest, None)]
-        children[place] = [i if i is not None and values[i] is not None else None for i in pair]
+        children[place] = next(rest, None), next(rest, None)
         parents += [i for i in children[place] if i is not None]
     lines: list[str] = []
     waiting: list[tuple[int | None, str, str]] = [(0, "", "")]
     while waiting and len(lines) < LINES:
         here, first, below = waiting.pop()
         lines.append(first + ("·" if here is None else text_of(values[here])))
-        if here is not None and any(i is not None for i in children.get(here, ())):
-            left, right = children[here]
+        left, right = children.get(here, (None, None))
+        if (left, right) != (None, None):
             waiting += (right, below + "└─ ", below + "   "), (left, below + "├─ ", below + "│  ")
     return lines + ["..."] * bool(waiting)
 
 
-DRAWN: dict[str, Callable[[list[Any]], list[str]]] = {  # as a kind of node names its drawing
-    "chain": draw_chain,
-    "tree": draw_tree,
-}
+DRAWN = {"chain": draw_chain, "tree": draw_tree}  # as a kind of node names its drawing

@@ -5,13 +5,12 @@ from typing import Any
 
 from rich.text import Text
 
-from kata.cases.model import SMALL, TYPED, Case
+from kata.cases.model import SAMPLED, SMALL, TYPED, Case
 from kata.cases.tolerances import reaction_to
 from kata.judge.model import Outcome, Verdict, VerdictKind
 from kata.paths import ROOT
 from kata.problem.solution import Solution
-from kata.show.again import is_too_long, repeating_call, watching_call
-from kata.show.told import sentence_lines, why_lines
+from kata.show.told import is_too_long, repeating_call, sentence_lines, watching_call, why_lines
 from kata.show.values import compared_values, values_of
 from kata.size import grid, spelled_size
 from kata.text import SHORT, clean, plural
@@ -47,15 +46,14 @@ def remarks(verdict: Verdict) -> Text:
     """Say how many cases in what time, what was returned in place of another type, what is slow."""
     line = Text()
     if verdict.accepted:
-        seconds = f" in {verdict.seconds:.1f} s"
         others = ", ".join(verdict.against or ()) or "no other solution"
         compared = "" if verdict.against is None else f", compared with {others}"
         if verdict.stopped:
-            some = f"  {verdict.right:,} of {plural(verdict.total, 'case')}"
-            line.append(f"{some}{seconds}, stopped after {verdict.stopped:g} s", "yellow")
+            line.append(f"  {stopped_after(verdict)}{compared}", "yellow")
         else:
             whole = f": all {verdict.domain:,} inputs there are" if verdict.domain else ""
-            line.append(f"  {plural(verdict.right, 'case')}{seconds}{whole}{compared}", "dim")
+            some = f"  {plural(verdict.right, 'case')} in {verdict.seconds:.1f} s"
+            line.append(f"{some}{whole}{compared}", "dim")
     for note, count in verdict.notes.items() if verdict.accepted else ():
         line.append(f"; returned {note} in {plural(count, 'case')}, {reaction_to(note)}", "yellow")
     for kind, count in verdict.excused.items() if verdict.accepted else ():
@@ -63,6 +61,12 @@ def remarks(verdict: Verdict) -> Text:
     if verdict.accepted and verdict.slow:
         line.append(f"; {slowness(verdict)}", "yellow")
     return line
+
+
+def stopped_after(verdict: Verdict) -> str:
+    """Return how far a solution came: `600 of 7,013 cases in 36.1 s, stopped after 30 s`."""
+    some = f"{verdict.right:,} of {plural(verdict.total, 'case')} in {verdict.seconds:.1f} s"
+    return f"{some}, stopped after {verdict.stopped:.3g} s"
 
 
 def slowness(verdict: Verdict) -> str:
@@ -90,42 +94,36 @@ def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Ite
         return
     if case:
         is_next = case.number == verdict.right + len(verdict.examples) + 1  # no case was left out
-        smallest = " (the smallest that fails)" if case.group == SMALL and is_next else ""
+        found = "found" if case.name.endswith(SAMPLED) else "that fails"
+        smallest = f" (the smallest {found})" if case.group == SMALL and is_next else ""
         if verdict.original:
             sizes, were = (_sizes(verdict.solution, one) for one in (case, verdict.original))
             smallest = f", shrunk{sizes.replace(',', ' to', 1) if sizes != were else ''}"
         title = case_title(verdict.solution, verdict.original or case, verdict.total)
         yield Text(f"  {title}{smallest}", "bold")
-    else:
+    elif not verdict.stopped:
         yield Text("  while the file was loaded", "bold")
-    for number in verdict.examples:
-        if not case or number != case.number:
-            yield Text(f"  documented example {number} fails too")
+    for one in verdict.examples if commands else ():  # a page shows each beside the verdict
+        if one.case and not (case and case.number == one.case.number):
+            yield Text(f"  documented example {one.case.number} fails too")
     yield Text()
     yield from failure_lines(verdict.solution, failure, values=values)
-    yield from _peer_lines(verdict, commands)
+    if verdict.peers and commands:
+        names, seconds = ", ".join(name for name, _ in verdict.peers), verdict.slowest_peer
+        yield Text(f"  {names}: correct in {seconds:.2g} s, including process start")
+    elif verdict.peers:  # names give ideas away
+        yield Text(f"  {peer_speed(verdict).removeprefix('; ')}")
     yield from sentence_lines("  Others: ", verdict.others)
     yield from why_lines(verdict)
     yield from printed_lines(failure)
-    alone = PASSES_ALONE if not verdict.why else ()
-    for is_so, lines in (verdict.passes_alone, alone), (verdict.unsteady, UNSTEADY):
+    for is_so, lines in (verdict.passes_alone, PASSES_ALONE), (verdict.unsteady, UNSTEADY):
         yield from map(Text, lines if is_so else ())
     if commands and not verdict.solution.problem.statement:  # which no command could name
-        yield from _command_lines(verdict)
-    yield from hint_lines(verdict)
-
-
-def _command_lines(verdict: Verdict) -> Iterator[Text]:
-    """Yield the commands that show the failure again."""
-    yield Text()
-    whole = "  (the whole input: what is shown is too long for a command)"
-    yield Text(f"  Again:  {repeating_call(verdict)}{whole * is_too_long(verdict)}", "dim")
-    if verdict.kind == VerdictKind.WRONG and verdict.refuted_by and not verdict.passes_alone:
-        yield Text(f"  Watch:  {watching_call(verdict)}", "dim")
-
-
-def hint_lines(verdict: Verdict) -> Iterator[Text]:
-    """Yield which change repairs it, if one is known."""
+        whole = "  (the whole input: what is shown is too long for a command)"
+        yield Text()
+        yield Text(f"  Again:  {repeating_call(verdict)}{whole * is_too_long(verdict)}", "dim")
+        if verdict.kind == VerdictKind.WRONG and case and not verdict.passes_alone:
+            yield Text(f"  Watch:  {watching_call(verdict)}", "dim")
     if verdict.hint:
         yield Text()
     yield from sentence_lines("  Hint: ", verdict.hint)
@@ -150,8 +148,6 @@ def failure_lines(
     case, signature = failure.case, solution.problem.signature
     if failure.message:
         yield Text(f"  {clean(failure.message)}", "red")
-    if failure.aside:
-        yield Text(f"  {failure.aside}", "yellow")
     if failure.line:
         lines = solution.source.splitlines()
         source = clean(lines[failure.line - 1].strip()) if failure.line <= len(lines) else ""
@@ -172,15 +168,6 @@ def printed_lines(failure: Outcome) -> Iterator[Text]:
         yield Text("  printed in this case:")
     for line in printed[:LINES] + ["..."] * (len(printed) > LINES):
         yield Text(f"    {line}", "dim")
-
-
-def _peer_lines(verdict: Verdict, are_named: bool) -> Iterator[Text]:
-    """Yield how fast the solutions here are where this one is slow; their names give ideas away."""
-    if verdict.peers and not are_named:
-        yield Text(f"  {peer_speed(verdict).removeprefix('; ')}")
-    elif verdict.peers:
-        names = ", ".join(name for name, _ in verdict.peers)
-        yield Text(f"  {names}: correct in {verdict.slowest_peer:.2g} s, including process start")
 
 
 def mark_and_word(word: VerdictKind, width: int = 0) -> Text:

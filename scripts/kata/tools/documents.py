@@ -1,38 +1,33 @@
-"""Writes the lists into the documents, between their markers: problems, reports, rooms."""
+"""Writes the lists into the documents, between their markers: problems, terms, rooms."""
 
 import re
 import subprocess
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 import kata
 from kata import KataError
 from kata.judge.declared import is_slow
-from kata.judge.pool import on_all_cores
-from kata.paths import ROOT, shown
+from kata.judge.measured import SLOW, TABLE, rows_in
+from kata.paths import KATA, ROOT, shown
 from kata.problem.catalog import by_slug
 from kata.problem.folder import LAST, Problem
-from kata.problem.lists import by_road, known_lists, problems_in, road
-from kata.problem.solution import Solution
-from kata.show.markdown import table
-from kata.tools.case_counts import CASES, HEAD, fresh_row, written_rows
-from kata.tools.glossary import terms_shown
+from kata.problem.lookup import by_road, known_lists, problems_in, road
+from kata.problem.solution import TO_KNOW, Solution
+from kata.show.exported import table
+from kata.tools.case_counts import HEAD, fresh_row
 from kata.tools.new import unfinished
-from kata.tools.reported import (
-    Kept,
-    Row,
-    kept_rows,
-    reported_in,
-    rows_and_references,
-    rows_with_links,
-    shortest,
-)
+from kata.tools.slow_mistakes import HEAD as HEAD_OF_SLOW
+from kata.tools.slow_mistakes import slow_rows
 
+Row = tuple[str, ...]
+
+TERMS = KATA / "problem/terms.tsv"
 PROBLEMS = "problem", "LeetCode", "difficulty", "adds", "solutions"
-ACCEPTED = ROOT / "problems/ACCEPTED.md"
 OTHERS = "others"  # problems without a topic
+MOST = 3  # solutions that a term of the glossary links to
 
 Found = TypeVar("Found")
 
@@ -40,52 +35,53 @@ Texts = dict[Path, str]  # {document: its text with up-to-date lists}
 LeftOut = dict[Problem, KataError]  # {problem: why it is in none of them}
 
 
-class ProblemRow(NamedTuple):
-    """What the lists tell of a problem, and its own README with the list of its solutions."""
-
-    row: Row
-    spec: str
-
-
 def readme_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
     """Return the documents with the lists of problems, of their solutions, and of rooms."""
     found, left_out = _from_each(_told_of, sorted(problems, key=by_road))
     rows: dict[str, list[Row]] = {}  # by topic
-    for problem, told in found.items():
-        rows.setdefault(problem.topic or OTHERS, []).append(told.row)
-    texts = {problem.spec: told.spec for problem, told in found.items()}
+    for problem, (row, _) in found.items():
+        rows.setdefault(problem.topic or OTHERS, []).append(row)
+    texts = {problem.spec: spec for problem, (_, spec) in found.items()}
+    lists: list[Row] = []
+    for name in known_lists():
+        here, missing = problems_in(name)
+        count = f"{len(here)} of {len(here) + len(missing)}"
+        lists.append((name, count, ", ".join(missing) or "none"))
+    map_of_rooms = (kata.__doc__ or "").partition("The rooms")[2]
+    rooms = re.findall(r"^  (\w+) +(.*)$", map_of_rooms, re.MULTILINE)
     for path, name, lines in (
-        ("problems/README.md", "lists", table("list", "here", "missing", rows=_list_rows())),
+        ("problems/README.md", "lists", table("list", "here", "missing", rows=lists)),
         ("problems/README.md", "problems", _by_topic(rows)),
         ("problems/GLOSSARY.md", "terms", terms_shown(found)),
-        ("scripts/ENGINE.md", "rooms", table("room", "holds", rows=_rooms())),
+        ("scripts/ENGINE.md", "rooms", table("room", "holds", rows=rooms)),
     ):
         texts[ROOT / path] = _with_list(ROOT / path, name, lines, texts.get(ROOT / path))
-    return texts, left_out
-
-
-def report_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
-    """Return the documents with the lists of reported mistakes, each with its smallest input."""
-    found, left_out = _from_each(partial(reported_in, kept=kept_reports()), problems)
-    reported = [one for some in found.values() for one in some]
-    lists = {
-        ROOT / "README.md": rows_and_references(shortest(reported)),
-        ACCEPTED: rows_with_links(reported),
-    }
-    texts = {path: _with_list(path, "reported", lines) for path, lines in lists.items()}
-    if site := site_of(_origin()):
-        pages = f"[Watch all of them, and write your own, in the browser]({site})."
-        readme = ROOT / "README.md"
-        texts[readme] = _with_list(readme, "site", [pages], texts[readme])
     return texts, left_out
 
 
 def case_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
     """Return the table of how many cases the problems have that have an answer()."""
     known = [problem for problem in problems if problem.has_answer]
-    found, left_out = _from_each(partial(fresh_row, written_rows()), known)
-    lines = ("\t".join(row) for row in (HEAD, *found.values()))
-    return {CASES: "".join(f"{line}\n" for line in lines)}, left_out
+    found, left_out = _from_each(partial(fresh_row, rows_in(TABLE)), known)
+    return {TABLE: "".join(f"{row}\n" for row in (HEAD, *found.values()))}, left_out
+
+
+def site_texts() -> Texts:
+    """Return the README with a link to the pages, if this is a checkout of one on GitHub."""
+    command = ["git", "remote", "get-url", "origin"]
+    try:
+        run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    except OSError:  # there is no git
+        return {}
+    readme, site = ROOT / "README.md", site_of(run.stdout.strip())
+    pages = f"[Watch all of them, and write your own, in the browser]({site})."
+    return {readme: _with_list(readme, "site", [pages])} if site else {}
+
+
+def slow_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
+    """Return the table of the mistakes that are too slow."""
+    found, left_out = _from_each(slow_rows, problems)
+    return {SLOW: HEAD_OF_SLOW + "".join(row for rows in found.values() for row in rows)}, left_out
 
 
 def site_of(origin: str) -> str:
@@ -97,48 +93,21 @@ def site_of(origin: str) -> str:
     return f"https://{site}/" if name.lower() == site else f"https://{site}/{name}/"
 
 
-def _origin() -> str:
-    """Return the address that this checkout was cloned from; nothing if it has none."""
-    command = ["git", "remote", "get-url", "origin"]
-    try:
-        run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    except OSError:  # there is no git
-        return ""
-    return run.stdout.strip()
-
-
-def kept_reports() -> dict[str, Kept]:
-    """Return what the list of reported mistakes says now."""
-    return kept_rows(ACCEPTED.read_text(encoding="utf-8") if ACCEPTED.is_file() else "")
-
-
 def _from_each(
     find: Callable[[Problem], Found], problems: Iterable[Problem]
 ) -> tuple[dict[Problem, Found], LeftOut]:
-    """Return what is found in each problem, on all cores, and why in some nothing is."""
+    """Return what is found in each problem, and why in some nothing is."""
     found: dict[Problem, Found] = {}
     left_out: LeftOut = {}
-    for problem, result in on_all_cores(partial(_found_or_why, find), problems):
-        if result is None or isinstance(result, str):
-            left_out[problem] = KataError(result or "it ended the process that lists it")
-        else:
-            found[problem] = result
+    for problem in problems:
+        if parts := unfinished(problem):
+            left_out[problem] = KataError("; ".join(parts))
+            continue
+        try:
+            found[problem] = find(problem)
+        except KataError as error:
+            left_out[problem] = error
     return found, left_out
-
-
-def _found_or_why(find: Callable[[Problem], Found], problem: Problem) -> Found | str:
-    """Return what is found in a problem, or why nothing is."""
-    if parts := unfinished(problem):
-        return "; ".join(parts)
-    try:
-        return find(problem)
-    except KataError as error:
-        return str(error)
-
-
-def _told_of(problem: Problem) -> ProblemRow:
-    spec = _with_list(problem.spec, "solutions", _solution_table(problem))
-    return ProblemRow(_problem_row(problem), spec)
 
 
 def _by_topic(rows: dict[str, list[Row]]) -> list[str]:
@@ -150,32 +119,78 @@ def _by_topic(rows: dict[str, list[Row]]) -> list[str]:
     return lines
 
 
-def _problem_row(problem: Problem) -> Row:
-    """Return what one needs to choose a problem; its own README holds the rest."""
+def _told_of(problem: Problem) -> tuple[Row, str]:
+    """Return what one needs to choose a problem, and its README with the list of its solutions."""
     listed = by_slug(problem.slug)
-    return (
+    row = (
         f"[{problem.title}]({problem.slug}/README.md)",
         problem.number,
         listed.difficulty.lower() if listed else "",
         road().get(problem.topic, {}).get(problem.slug, ""),
         ", ".join(solution.name.replace("_", " ") for solution in problem.solutions),
     )
+    return row, _with_list(problem.spec, "solutions", _solution_table(problem))
 
 
-def _list_rows() -> list[Row]:
-    """(list, how many of its problems are here, which are not) of each well-known list."""
-    rows: list[Row] = []
-    for name in known_lists():
-        here, missing = problems_in(name)
-        count = f"{len(here)} of {len(here) + len(missing)}"
-        rows.append((name, count, ", ".join(missing) or "none"))
-    return rows
+class Term(NamedTuple):
+    """What the field calls a technique, and what that means in one sentence."""
+
+    name: str
+    spellings: tuple[str, ...]  # others than the name
+    is_pattern: bool  # whether specs state it
+    meaning: str
+
+    def occurs_in(self, text: str) -> bool:
+        """Tell whether a text names it, in whatever spelling, and not only within a longer name."""
+        longer, names = _names(self)
+        return any(found not in longer for found in names.findall(text.lower()))
 
 
-def _rooms() -> list[Row]:
-    """(room, what it holds) of each room in the engine's map."""
-    rooms = (kata.__doc__ or "").partition("The rooms")[2]
-    return re.findall(r"^  (\w+) +(.*)$", rooms, re.MULTILINE)
+@cache
+def _names(term: Term) -> tuple[set[str], re.Pattern[str]]:
+    """The longer names that its own is a part of; a pattern of these and of its own, as words."""
+    own = [term.name.lower(), *map(str.lower, term.spellings)]
+    longer = {name for one in terms() if own[0] in (name := one.name.lower()) and name != own[0]}
+    return longer, re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, [*longer, *own]))})(?!\w)")
+
+
+@cache
+def terms() -> list[Term]:
+    """Return all terms, related ones together."""
+    lines = TERMS.read_text(encoding="utf-8").splitlines()
+    rows = (line.split("\t") for line in lines if not line.startswith("#"))
+    return [
+        Term(name, tuple(filter(None, also.split(","))), mark == "P", meaning)
+        for name, also, mark, meaning in rows
+    ]
+
+
+def terms_shown(problems: Iterable[Problem]) -> list[str]:
+    """Return a line for each term, with links to the first of the solutions that show it best."""
+    solutions = [solution for problem in problems for solution in problem.solutions]
+    return [_term_line(one, solutions) for one in sorted(terms(), key=lambda one: one.name.lower())]
+
+
+def _rank(term: Term, idea: str) -> int:
+    """Return how far a solution is from being about a term, by what its idea begins with."""
+    parts = idea.split()[: len(term.name.split())], idea.split(":")[:1], [idea]
+    return next((i for i, some in enumerate(parts) if term.occurs_in(" ".join(some))), len(parts))
+
+
+def _term_line(term: Term, solutions: list[Solution]) -> str:
+    """Return what a term means; where its solutions lie comes from one problem each."""
+    named = [one for one in solutions if term.occurs_in(one.docstring)]
+    ranked = sorted(
+        named or [one for one in solutions if term.name in one.problem.patterns],
+        key=lambda one: (_rank(term, one.idea), abs(one.level - TO_KNOW)),
+    )
+    best = {one.problem: one for one in reversed(ranked)}  # of each problem, the first
+    shown = [one for one in ranked if best[one.problem] is one][:MOST]
+    links = ", ".join(
+        f"[{one.problem.title}: {one.name}]({one.problem.slug}/solutions/{one.path.name})"
+        for one in shown
+    )
+    return f"- **{term.name}**: {term.meaning} {links}".rstrip()
 
 
 def _solution_table(problem: Problem) -> list[str]:
@@ -186,19 +201,11 @@ def _solution_table(problem: Problem) -> list[str]:
     slow = [one for one in problem.mistakes if one.level and is_slow(one)]
     rows: list[Row] = []
     for solution in sorted([*slow, *problem.solutions], key=lambda one: one.level or LAST):
-        stated = (_stated_complexity(solution, kind) for kind in ("Time", "Space"))
+        stated = (solution.stated(kind) or "?" for kind in ("Time", "Space"))
         link = f"[{solution.path.stem}]({solution.path.parent.name}/{solution.path.name})"
         note = ", too slow" * (solution in slow)
         rows.append((str(solution.level or ""), f"{link}{note}", solution.idea, *stated))
     return table("level", "solution", "idea", "time", "space", rows=rows)
-
-
-def _stated_complexity(solution: Solution, kind: str) -> str:
-    """Return its time or space, or a question mark, which fails the test of its folder."""
-    try:
-        return solution.complexity(kind)
-    except KataError:
-        return "?"
 
 
 def _with_list(path: Path, name: str, lines: Iterable[str], text: str | None = None) -> str:
@@ -207,7 +214,5 @@ def _with_list(path: Path, name: str, lines: Iterable[str], text: str | None = N
         text = path.read_text(encoding="utf-8") if path.is_file() else ""
     between = re.compile(rf"(?<=<!-- {name} -->\n).*?(?=<!-- end -->)", re.DOTALL)
     if not between.search(text):
-        raise KataError(
-            f"{shown(path)}: no place for the list; add <!-- {name} --> and <!-- end -->"
-        )
+        raise KataError(f"{shown(path)}: no place for a list; add <!-- {name} --> and <!-- end -->")
     return between.sub(lambda _: "\n".join(["", *lines, "", ""]), text, count=1)

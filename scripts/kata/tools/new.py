@@ -5,20 +5,14 @@ import re
 from pathlib import Path
 
 from kata import KataError
+from kata.cases.generate import derived_cases
 from kata.paths import PROBLEMS, is_fixed, read_file, shown
-from kata.problem.catalog import (
-    ADDRESS,
-    Listed,
-    near_titles,
-    number_of,
-    problem_called,
-    slug_of,
-    title_of,
-)
+from kata.problem import catalog
 from kata.problem.folder import Problem
 from kata.problem.lookup import find_problem, start
-from kata.problem.statements.statement import LARGEST, Statement, spec_of, statement_in
+from kata.statement.statement import LARGEST, Statement, spec_of, statement_in
 from kata.text import call, did_you_mean, option
+from kata.tools.case_counts import counted, poverty
 from kata.tools.scaffold import MISTAKE, SOLUTION, failing_class, rules_text, unwritten
 
 
@@ -43,9 +37,10 @@ def start_problem(text: str, statement: str = "") -> None:
         raise KataError(
             f"name a problem with {option('problem')}, by its number, title or LeetCode address"
         )
-    known = problem_called(text)
+    known = catalog.problem_called(text)
     listed = known or _not_in_catalog(text)
-    if meant := [] if known or _is_place(text) else near_titles(listed.slug):
+    is_literal = text.startswith("problems/") or bool(catalog.ADDRESS.search(text))
+    if meant := [] if known or is_literal else catalog.near_titles(listed.slug):
         insist = f"To start another problem, name its folder: {start(f'problems/{listed.slug}')}"
         raise KataError(f"LeetCode has no {text!r}{did_you_mean(meant)} {insist}")
     if listed.refusal:
@@ -55,7 +50,8 @@ def start_problem(text: str, statement: str = "") -> None:
         slug, r"[a-z0-9]+(-[a-z0-9]+)*", "problem", "lowercase letters, digits and -, as in two-sum"
     )
     folder = PROBLEMS[-1] / slug
-    if _is_stated(folder) and not statement:
+    has_answer = (folder / "problem.py").exists()
+    if (folder / "README.md").is_file() and not (has_answer or statement):  # only a statement
         write_new(folder / "problem.py", rules_text(listed))
         print("write answer(), which says what is right; without inputs() and the sizes, inputs")
         print("are derived from the statement")
@@ -75,6 +71,8 @@ def start_problem(text: str, statement: str = "") -> None:
         print(f"not read: {line}")
     for line in found.doubted:
         print(f"doubtful: {line}")
+    if statement and (why := _poverty(Problem(folder))):
+        print(f"few cases: {why}")
     new = call("new", problem=slug, solutions="<technique>")
     test = call("judge", problem=slug) if PROBLEMS[1:] else f"make test P={slug}"
     steps = {new: "starts a solution", test: "says what is still missing"}
@@ -88,12 +86,15 @@ def start_problem(text: str, statement: str = "") -> None:
         print(f"  {command:{max(map(len, steps))}}   {what}")
 
 
-def _is_stated(folder: Path) -> bool:
-    """Tell whether a folder has a spec, but nothing that says what is right."""
-    return (folder / "README.md").is_file() and not (folder / "problem.py").exists()
+def _poverty(problem: Problem) -> str:
+    """Say why the inputs derived from a statement are too few; nothing if they are enough."""
+    try:
+        return poverty(problem, counted(derived_cases(problem)))
+    except KataError as error:
+        return str(error)
 
 
-def _stated(listed: Listed, path: Path) -> Statement:
+def _stated(listed: catalog.Listed, path: Path) -> Statement:
     """Return the statement of the problem that a file holds; an error if it holds no such one."""
     given = option("statement", path)
     try:
@@ -113,27 +114,20 @@ def _stated(listed: Listed, path: Path) -> Statement:
     return found
 
 
-def _is_place(text: str) -> bool:
-    """Tell whether it is an address or a folder, which is taken literally."""
-    return bool(ADDRESS.search(text)) or text.startswith("problems/")
-
-
-def _not_in_catalog(text: str) -> Listed:
+def _not_in_catalog(text: str) -> catalog.Listed:
     """A problem that the catalog lacks, as far as it is known; the number 0 is to be replaced."""
     text = text.removeprefix("problems/")
-    number, title = number_of(text), title_of(text)
-    slug = find_problem(number).slug if number else slug_of(text) or text
+    number, title = catalog.number_of(text), catalog.title_of(text)
+    slug = find_problem(number).slug if number else catalog.slug_of(text) or text
     title = title if " " in title else slug.replace("-", " ").capitalize()
-    return Listed("0", slug, title=title)
+    return catalog.Listed("0", slug, title=title)
 
 
 def unfinished(problem: Problem) -> list[str]:
     """Return the parts that must still be written before a solution of a problem can be judged."""
     files = [path for path in (problem.spec, problem.rules_file) if path.is_file()]
     texts = {path.name: path.read_text(encoding="utf-8", errors="replace") for path in files}
-    found = [
-        f"{name} still says {left}" for name, text in texts.items() if (left := unwritten(text))
-    ]
+    found = [f"{name} still says {left}" for name, one in texts.items() if (left := unwritten(one))]
     try:
         problem.signature  # noqa: B018 (it is read here)
     except KataError as error:
@@ -143,7 +137,13 @@ def unfinished(problem: Problem) -> list[str]:
 
 def open_parts(problem: Problem) -> list[str]:
     """All that is to be added to a problem's folder, or still stands there as in a template."""
-    missing = problem.missing()
+    wanted = {
+        "README.md (the spec)": problem.spec.is_file(),
+        "solutions/*.py (at least one)": problem.solutions,
+        "wrong/*.py (at least one mistake that must be caught)": problem.mistakes
+        or not problem.has_answer,
+    }
+    missing = [part for part, is_there in wanted.items() if not is_there]
     found = [f"it lacks {', '.join(missing)}"] if missing else []
     found += (
         f"{shown(one.path)} still says {left}"
@@ -163,12 +163,13 @@ def _require_name(name: str, pattern: str, kind: str, allowed: str) -> None:
 
 
 def write_new(path: Path, text: str) -> None:
+    where = path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError:
-        raise KataError(f"{shown(path)} already exists; choose another name") from None
+        raise KataError(f"{where} already exists; choose another name") from None
     except OSError as error:
-        raise KataError(f"{shown(path)} cannot be written: {error.strerror}") from None
-    print(f"wrote {shown(path)}")
+        raise KataError(f"{where} cannot be written: {error.strerror}") from None
+    print(f"wrote {where}")

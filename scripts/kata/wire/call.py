@@ -10,9 +10,8 @@ from types import ModuleType
 from typing import Any
 
 from kata.wire import BUILTINS
-from kata.wire.conversions import converter, exhausted
 from kata.wire.model import BOTH, CHANGED, PLAYED, ROUND_TRIP, Shape
-from kata.wire.nodes import Reader, reader, writer
+from kata.wire.nodes import Reader, converter, exhausted, reader, writer
 from kata.wire.plain import copied
 from kata.wire.records import UnfitError
 
@@ -53,10 +52,8 @@ class Caller:
             self.readers[shape.main] = [reader(kind, given) for kind in shape.inputs]
         if shape.way == BOTH:
             kind = shape.methods[shape.main][0][shape.changed]
-            self.writers[BOTH] = (
-                converter(kind, self.note),
-                writer(kind, given, write, is_reference),
-            )
+            after = writer(kind, given, write, is_reference)
+            self.writers[BOTH] = converter(kind, self.note), after
 
     def note(self, converted: str) -> None:
         self.converted = converted

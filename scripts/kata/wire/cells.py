@@ -27,16 +27,16 @@ STEP_KEYS = {  # the keys of a step as JSON, in their order; inside/tracing.py s
     "depth": "d",
     "frames": "f",
     "arguments": "a",
+    "globals": "g",
     "mentioned": "o",  # which whoever receives a step finds out
     "move": "n",
     "called": "c",
     "printed": "p",
-    "call": "s",
-    "back": "b",
+    "at": "s",
     "heap": "h",
 }
-OPTIONAL = {"printed", "call", "back"}  # of these, what a step does not have is left out
-LEFT_OUT_KEYS = "n", "ran", "called"  # the keys of a report on the steps beyond the limit
+OPTIONAL = {"globals", "printed", "at"}  # of these, what a step does not have is left out
+LEFT_OUT_KEYS = "n", "ran"  # the keys of a report on the steps beyond the limit
 OBJECTS, ITEMS, LETTERS, DEEP = 300, 100, 200, 4  # at most, in one step
 EXACT = 1 << 53  # beyond it, JavaScript's numbers have gaps
 LONG_INTEGER = 1024  # bits of an integer that is written out

@@ -12,6 +12,7 @@ from kata.wire.limits import Limits
 
 __builtins__ = BUILTINS
 
+LARGEST_MESSAGE = 1 << 18  # bytes of a packet between the judge and the template of its processes
 Kind: TypeAlias = "str | tuple[str, Kind]"  # a type: "int", "ListNode", ("List", "TreeNode") ...
 
 
@@ -60,8 +61,6 @@ class Setup(NamedTuple):
     path: str
     shape: Shape
     limits: Limits
-    packages: dict[str, str]  # {name: folder} of those that LeetCode has and that it imports
-    readable: list[str]  # paths that it may read, besides Python's and the system's
     attached: bool  # to the terminal: its input and output are not redirected
 
     def plain(self) -> tuple[Any, ...]:

@@ -13,6 +13,14 @@ __builtins__ = BUILTINS
 
 Reader = Callable[[Any], Any]
 Writer = Callable[[Any, Any], Any]  # of a result and the arguments after the call
+CONVERTED: dict[type, str] = {
+    tuple: "tuples", set: "sets", frozenset: "sets", deque: "deques", range: "ranges",
+    type({}.keys()): "dictionary views", type({}.values()): "dictionary views",
+    type({}.items()): "dictionary views",
+}  # fmt: skip
+ITERATORS = "iterators"
+FOR_BOOL = " in place of a bool"  # the end of the note on a truth value
+Note = Callable[[str], None]
 
 
 class Node(NamedTuple):
@@ -38,12 +46,6 @@ class TreeNode:
         self.val = val
         self.left = left
         self.right = right
-
-
-class Interval:
-    def __init__(self, start: int = 0, end: int = 0) -> None:
-        self.start = start
-        self.end = end
 
 
 def linked(values: list[Any] | None, made: type = ListNode) -> Any:
@@ -116,20 +118,12 @@ def _require(node: Any, name: str, seen: set[int], twice: str) -> None:
 
 
 # Of LeetCode's nodes.
-FIELDS = {"val", "label", "next", "random", "left", "right", "neighbors", "start", "end"}
+FIELDS = {"val", "label", "next", "random", "left", "right", "neighbors"}
 NODES = {
     "ListNode": Node(
         ListNode, linked, chained, lambda v: None not in v, "linked list", ("next",), "chain"
     ),
     "TreeNode": Node(TreeNode, rooted, levelled, is_tree, "tree", ("left", "right"), "tree"),
-    "Interval": Node(  # LeetCode's former class; a result that is not one is compared unchanged
-        Interval,
-        lambda pair, made: made(*pair),
-        lambda one: [one.start, one.end] if hasattr(one, "start") else one,
-        lambda pair: len(pair) == 2,
-        "interval",
-        (),
-    ),
 }
 
 
@@ -183,3 +177,49 @@ def _built_in(kind: str) -> Writer | None:
 
 def _type(value: Any) -> str:
     return f"a value of type {type(value).__name__}"
+
+
+def converter(kind: Kind, note: Note) -> Callable[[Any], Any] | None:
+    """A function that converts, and notes, what LeetCode does; None if no list or bool is due."""
+    depth = 0
+    while not isinstance(kind, str):
+        depth += kind[0] == "List"
+        kind = kind[1]
+    is_bool = kind == "bool"
+    if not depth:
+        return (lambda value: _truth(value, note)) if is_bool else None
+    return lambda value: _listed(value, depth, note, is_bool)
+
+
+def exhausted(value: Any, note: Note) -> Any:
+    """Return an iterator's items as a list, anything else as it is."""
+    if not hasattr(type(value), "__next__"):
+        return value
+    note(ITERATORS)
+    return list(value)
+
+
+def _listed(value: Any, depth: int, note: Note, is_bool: bool) -> Any:
+    """Return the value as a list, and what is due as a list inside it."""
+    if type(value) is not list:
+        name = next((CONVERTED[kind] for kind in type(value).__mro__ if kind in CONVERTED), None)
+        if not name and hasattr(type(value), "__next__"):
+            name = ITERATORS
+        if not name and not isinstance(value, list):
+            return value
+        if name:
+            note(name)
+        value = list(value)
+    if depth > 1 and (depth > 2 or {*map(type, value)} != {list}):
+        return [_listed(item, depth - 1, note, is_bool) for item in value]
+    if is_bool and depth == 1 and {*map(type, value)} - {bool}:
+        return [_truth(item, note) for item in value]
+    return value
+
+
+def _truth(value: Any, note: Note) -> bool:
+    """Tell whether the value counts as true."""
+    if type(value) is bool:
+        return value
+    note(("None" if value is None else type(value).__name__) + FOR_BOOL)
+    return bool(value)

@@ -15,8 +15,9 @@ DEEPEST = 100  # lists within lists: nothing here that walks a value need expect
 PLAIN = {type(None), bool, int, float, complex, str, bytes}
 
 # What marshal writes: a letter, then so many bytes, or a count and this many bytes for each. Most
-# data is a run of numbers and single characters; its length is bounded for the sake of Ctrl-C.
-RUN = re.compile(rb"(?s:i.{4}|[NTF]|g.{8}|u\x01\0\0\0.){1,4096}")
+# data is a run of numbers and short texts; its length is bounded for the sake of Ctrl-C.
+SHORT = b"|".join(b"%c\0\0\0.{%d}" % (size, size) for size in range(1, 17))
+RUN = re.compile(b"(?s:i.{4}|[NTF]|g.{8}|u(?:%s)){1,4096}" % SHORT)
 COUNTED = {b"u": 1, b"s": 1, b"l": 2, b"[": 0, b"(": 0}
 UNREAD = {b"{": "dict", b"<": "set", b">": "frozenset", b"y": "complex", b".": "ellipsis"}
 
@@ -87,10 +88,8 @@ def _require_plain(data: bytes) -> None:
             continue
         kind, start = data[position : position + 1], position + 5
         if kind in UNREAD:
-            where = "data with " if position else ""
-            raise UnfitError(
-                f"returned {where}a value of type {UNREAD[kind]}{' in it' * bool(where)}"
-            )
+            what = f"a value of type {UNREAD[kind]}"
+            raise UnfitError(f"returned data with {what} in it" if position else f"returned {what}")
         if kind not in COUNTED:
             break
         count = abs(int.from_bytes(data[position + 1 : start], "little", signed=True))
@@ -102,6 +101,6 @@ def _require_plain(data: bytes) -> None:
     except (EOFError, TypeError, ValueError):
         raise ValueError("the result is not plain data") from None
     for _ in range(DEEPEST):
-        level = [item for some in level if type(some) in (list, tuple) for item in some]
-    if level:
-        raise UnfitError(f"returned lists that are nested more than {DEEPEST} deep")
+        if not (level := [item for some in level if type(some) in (list, tuple) for item in some]):
+            return
+    raise UnfitError(f"returned lists that are nested more than {DEEPEST} deep")

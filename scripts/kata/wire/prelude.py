@@ -5,22 +5,18 @@ import __future__
 import builtins
 import importlib
 import typing
-from contextlib import suppress
 from functools import cache
 from types import CodeType, ModuleType
 from typing import Any
 
 from kata.wire import BUILTINS
 from kata.wire.model import Shape
-from kata.wire.newer import add_newer
 from kata.wire.nodes import NODES
 
 __builtins__ = BUILTINS
 
-PACKAGES: dict[str, set[str]] = {  # where they are installed; {name: what need not be imported}
-    "numpy": set(),
-    "sortedcontainers": {"SortedDict", "SortedList", "SortedSet"},
-}
+PACKAGES = "numpy", "sortedcontainers"  # that LeetCode has; of these, we have the second
+SORTED = "SortedDict", "SortedList", "SortedSet"
 
 # LeetCode's driver imports all names of these modules, then the modules, then all of typing's.
 OPEN = """
@@ -48,11 +44,6 @@ def prelude(given: ModuleType, code: CodeType | None = None) -> dict[str, Any]:
     skipped = (name for name, its in SEEDED.items() if used.isdisjoint({name, *its.split()}))
     names = dict(_everywhere(frozenset(skipped)))
     names.update((n, v) for n, v in vars(given).items() if isinstance(v, type))
-    for package, its in PACKAGES.items():
-        if code and (wanted := used & its):
-            with suppress(ImportError):
-                module = importlib.import_module(package)
-                names.update((name, getattr(module, name)) for name in wanted)
     return names
 
 
@@ -64,13 +55,14 @@ def preload() -> None:
 @cache
 def _everywhere(skipped: frozenset[str]) -> dict[str, Any]:
     """Return what is in scope whatever the problem, without what these modules have."""
-    add_newer()
     modules = [importlib.import_module(name) for name in OPEN if name not in skipped]
     names: dict[str, Any] = {name: node.made for name, node in NODES.items()}
     for module in modules:
         names.update((n, getattr(module, n)) for n in public(module) if not hasattr(builtins, n))
     names.update((module.__name__, module) for module in modules)
     names.update((n, getattr(typing, n)) for n in public(typing))
+    package = importlib.import_module("sortedcontainers")
+    names.update((n, getattr(package, n)) for n in SORTED)
     return names
 
 

@@ -46,7 +46,6 @@ def received(buffer: bytearray) -> Iterator[bytes]:
 IS_SHALLOW = sys.platform == "emscripten"  # a browser's stack is small for calls through C code
 # What is said in place of the name of a type, which has no spaces:
 SHALLOW = "RecursionError through C"
-NOT_INSTALLED = "ModuleNotFoundError by an import"
 
 LONGEST_MESSAGE = 500  # characters of a message, and of a name
 MOST_LINES = 10**9  # of a file
@@ -117,6 +116,22 @@ def suggestion(error: BaseException) -> str:
         error.__traceback__ = trace
 
 
+def take_apart(error: BaseException) -> None:
+    """Free the frames that an error passed through one by one, from the innermost on.
+
+    The error would free them in nested calls, for which a browser's stack is too small.
+    """
+    traces, trace = [], error.__traceback__
+    error.__traceback__ = None
+    while trace:
+        following = trace.tb_next
+        trace.tb_next = None
+        traces.append(trace)
+        trace = following
+    while traces:
+        traces.pop()
+
+
 NO_MEMORY = b"MemoryError\n0\n0\n"  # made while there is still memory
 
 
@@ -127,10 +142,10 @@ def packed(error: BaseException, file: str, call: int = 0) -> bytes:
     name = "_".join(type(error).__name__.split())[:LONGEST_MESSAGE] or "exception"
     if IS_SHALLOW and isinstance(error, RecursionError) and raised_by(error) != "RAISE_VARARGS":
         name = SHALLOW if depth(error) < sys.getrecursionlimit() // 2 else name
-    if type(error) is ModuleNotFoundError and raised_by(error) == "IMPORT_NAME":
-        name = NOT_INSTALLED
     message = (message_of(error) + suggestion(error))[:LONGEST_MESSAGE]
     text = f"{name}\n{line_of(error, file)}\n{call}\n{message}"
+    if IS_SHALLOW:
+        take_apart(error)
     return text.encode("utf-8", "surrogatepass")
 
 

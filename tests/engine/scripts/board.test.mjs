@@ -7,13 +7,13 @@ import { all, at, classed, list, page, state, view, words } from "./tiny.mjs";
 const board = (...second) => ({ 0: list(at(1), at(2)), 1: list("E", "E"), 2: list(...second) });
 const squares = drawn => all(drawn, ({ tag, attributes }) => tag === "td" && attributes["aria-label"]);
 
-const plain = (...items) => ({ v: at(0), h: { 0: list(...items) }, nodes: 0 });
+const plain = (...items) => ({ value: at(0), heap: { 0: list(...items) }, nodes: 0 });
 const wrong = (a, b) => classed(pictured(a, page, b), "wrong").map(words);
 
 test("a board shows what changed, what is looked at, cursors and the order of a queue", () => {
-  const h = { ...board("1", "B"), 3: ["deque", "list", [["tuple", 1, 0], ["tuple", 0, 1]]] };
-  const now = state(h, { board: at(0), i: 1, j: 0, row: 7, column: 0, queue: at(3) }, { o: [[0, 0, 1]] });
-  const file = { pointers: [["solve", "board", "i", "j"], ["solve", "board", "row", "column"]], masks: [] };
+  const h = { ...board("1", "B"), 3: { type: "deque", shape: "list", items: [{ tuple: [1, 0] }, { tuple: [0, 1] }] } };
+  const now = state(h, { board: at(0), i: 1, j: 0, row: 7, column: 0, queue: at(3) }, { mentioned: [{ held: 0, path: [0, 1] }] });
+  const file = { pointers: [{ function: "solve", base: "board", names: ["i", "j"] }, { function: "solve", base: "board", names: ["row", "column"] }] };
   const drawn = figures(view(now, { before: state(board("E", "B"), {}), first: state(board("E", "E"), {}), file }));
   assert.deepEqual(squares(drawn).map(({ attributes }) => attributes["aria-label"]), [
     "E, looked at, queue 2", "1, changed, changed since the start, i, j, queue 1", "B, changed since the start",
@@ -23,14 +23,14 @@ test("a board shows what changed, what is looked at, cursors and the order of a 
 });
 
 test("a long name of a square stands below the board, where it covers no other", () => {
-  const file = { pointers: [["solve", "board", "row", "column"]], masks: [] };
+  const file = { pointers: [{ function: "solve", base: "board", names: ["row", "column"] }] };
   const drawn = figures(view(state(board("1", "B"), { board: at(0), row: 1, column: 0 }), { file }));
   assert.deepEqual(classed(drawn, "cursor").map(words), [""]);
   assert.equal(words(classed(drawn, "legend")), "row, column: (1, 0)");
 });
 
 test("collections of places that do not lie on the board are not drawn on it", () => {
-  const h = { ...board("1", "B"), 3: list(["tuple", 0, 1], ["tuple", 2, 0]), 4: ["set", "set", [["tuple", 1, 1]]] };
+  const h = { ...board("1", "B"), 3: list({ tuple: [0, 1] }, { tuple: [2, 0] }), 4: { type: "set", shape: "set", items: [{ tuple: [1, 1] }] } };
   const drawn = figures(view(state(h, { board: at(0), moves: at(3), seen: at(4) })));
   assert.deepEqual(classed(drawn, "corner").map(words), ["•"]);
 });
@@ -45,10 +45,10 @@ test("rows that are the same list have the same tag, and a list with two names i
 });
 
 test("a result marks the squares and the items that differ, whatever its length", () => {
-  const drawn = { v: at(0), h: board("1", "B"), nodes: 0 };
-  assert.deepEqual(classed(pictured(drawn, page, { ...drawn, h: board("2", "B") }), "wrong").map(words), ["1"]);
+  const drawn = { value: at(0), heap: board("1", "B"), nodes: 0 };
+  assert.deepEqual(classed(pictured(drawn, page, { ...drawn, heap: board("2", "B") }), "wrong").map(words), ["1"]);
   assert.deepEqual(wrong(plain(5, 6, 7), plain(5, 8, 7)), ["16"]);
   assert.deepEqual(wrong(plain(5, 6, 7), plain(5, 7)), ["16", "3 items instead of 2"]);
   assert.deepEqual(wrong(plain(5, 7), plain(5, 7)), []);
-  assert.deepEqual(wrong({ v: 3, h: {} }, { v: 4, h: {} }), ["3"]);
+  assert.deepEqual(wrong({ value: 3, heap: {} }, { value: 4, heap: {} }), ["3"]);
 });

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changing, thinned } from "../../../scripts/kata/watch/page/scripts/changes.mjs";
-import { HIGH, thumbnail } from "../../../scripts/kata/watch/page/scripts/thumbs.mjs";
+import {
+  HIGH, changing, thinned, thumbnail,
+} from "../../../scripts/kata/watch/page/scripts/strip.mjs";
 import { all, at, classed, list, object, page, state, words } from "./tiny.mjs";
 
 const data = { ...page, parameters: ["nums"] };
@@ -9,7 +10,7 @@ const story = (changes, board = null) => ({ changes, board });
 const item = (val, next) => object("ListNode", { val, next });
 
 test("the changes of a board are those of the story, by the name that the code has for it", () => {
-  const states = [state({ 1: list(1) }, {}, { a: [at(1)] }), state({ 1: list(2) }, {}, { a: [at(1)] })];
+  const states = [state({ 1: list(1) }, {}, { arguments: [at(1)] }), state({ 1: list(2) }, {}, { arguments: [at(1)] })];
   const { name, steps } = changing({ states, story: story([1], at(1)) }, data);
   assert.deepEqual([name, steps], ["nums", [0, 1]]);
 });
@@ -24,7 +25,7 @@ test("nodes change where one becomes another, and not where some other object do
 
 test("where neither changes, the variable that changes most is shown, in the outermost call alone", () => {
   const states = ["", "a", "ab", "abc"].map((text, i) => state({}, { text, n: i, fixed: "x", letter: "pqrs"[i] }));
-  const inner = state({}, {}, { d: 2, f: [["solve", 1, { text: "abc" }], ["deeper", 9, { text: "zzz" }]] });
+  const inner = state({}, {}, { depth: 2, frames: [{ function: "solve", line: 1, names: { text: "abc" } }, { function: "deeper", line: 9, names: { text: "zzz" } }] });
   const found = changing({ states: [...states, inner], story: story([]) }, data);
   assert.deepEqual([found.name, found.steps], ["text", [0, 1, 2, 3]]);
   assert.equal(changing({ states: states.slice(0, 2), story: story([]) }, data), null);
@@ -44,7 +45,7 @@ const drawn = (value, now, before) => thumbnail({ valueIn: () => value }, now, b
 test("a thumbnail marks what has just changed, on a board, in a list and in a string", () => {
   assert.equal(classed(drawn(at(0), board("E", "1"), board("E", "E")), "changed").length, 1);
   assert.deepEqual(classed(drawn(at(0), numbers(1, 9, 3), numbers(1, 2, 3)), "changed").map(words), ["9"]);
-  const texts = { valueIn: ({ f }) => f[0][2].text };
+  const texts = { valueIn: ({ frames: [{ names }] }) => names.text };
   const { drawn: letters } = thumbnail(texts, state({}, { text: "ab" }), state({}, { text: "a" }), undefined, page);
   assert.deepEqual(classed(letters, "changed").map(words), ["b"]);
 });
@@ -56,19 +57,12 @@ test("lists in a list are written, as long as they fit into two lines", () => {
   const texts = all(drawn(at(0), state(rows(4), {}), undefined), ({ tag }) => tag === "text").map(words);
   assert.deepEqual(texts, ["[]", "[1]", "[2,2]", "[]"]);
   const before = state({ 0: list(at(1), at(2)), 1: list(0, 4), 2: list(6, 6) }, {});
-  const pairs = drawn(at(0), state({ ...before.h, 2: list(6, 7) }, {}), before);
+  const pairs = drawn(at(0), state({ ...before.heap, 2: list(6, 7) }, {}), before);
   assert.deepEqual(classed(pairs, "changed").map(words), ["[6,7]"]);
   assert.deepEqual(all(pairs, ({ tag }) => tag === "text").map(words), ["[0,4]", "[6,7]"]);
-  assert.equal(all(drawn(at(0), state(rows(14), {}), undefined), ({ tag }) => tag === "text").length, 0);
-});
-
-test("lists that are too long to be written, and boards in a list, show their shape, the new ones marked", () => {
-  const long = "a word of some length", groups = (...more) => state({ 0: list(at(1), ...more), 1: list(long, long), 2: list(long) }, {});
-  const [plain, added] = ["plain", "changed"].map(kind => classed(drawn(at(0), groups(at(2)), groups()), kind));
-  assert.deepEqual([plain, added].map(([{ attributes: { d } }]) => d.match(/M/g).length), [2, 1]);
-  const queens = { ...page, strings: true }, h = { 0: list(at(1), at(2)), 1: list(".Q", ".."), 2: list("Q.", "..") };
-  const { drawn: boards } = thumbnail({ valueIn: () => at(0) }, state(h, {}), state({ ...h, 0: list(at(1)) }, {}), undefined, queens);
-  assert.deepEqual([classed(boards, "filled").length, classed(boards, "new").length], [2, 1]);
+  const long = drawn(at(0), state(rows(14), {}), undefined);
+  assert.deepEqual(all(long, ({ tag }) => tag === "text"), []);
+  assert.equal(classed(long, "plain").length, 1);
 });
 
 test("nodes, a long list and a large board fit into a thumbnail", () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { advanced, next, pair, put } from "../../../scripts/kata/watch/page/scripts/time.mjs";
 
-const run = (last, changes) => ({ last, story: { changes }, states: Array.from({ length: last + 1 }, (_, i) => ({ d: i % 3 })) });
+const run = (last, changes) => ({ last, story: { changes }, states: Array.from({ length: last + 1 }, (_, i) => ({ depth: i % 3 })) });
 const runs = { left: run(10, [2, 5]), right: run(30, [7, 9, 20]) };
 const free = { left: false, right: false };
 const by = (unit, locked = free, active = "left") => ({ unit, locked, active });
@@ -39,6 +39,6 @@ test("the other side follows a jump by as many units, unless it is locked", () =
 });
 
 test("the next fitting step, or the last", () => {
-  assert.equal(next(runs.left, 1, state => state.d === 0), 3);
+  assert.equal(next(runs.left, 1, state => state.depth === 0), 3);
   assert.equal(next(runs.left, 1, () => false), 10);
 });

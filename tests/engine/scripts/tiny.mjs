@@ -10,15 +10,16 @@ export const page = {
 };
 
 /** A state with these objects by number, whose current frame has these variables. */
-export const state = (h, variables, more = {}) =>
-  ({ e: "line", v: null, d: 1, f: [["solve", 1, variables]], a: [], h, o: [], n: 0, c: 1, ...more });
+export const state = (heap, variables, more = {}) =>
+  ({ event: "line", depth: 1, frames: [{ function: "solve", line: 1, names: variables }], arguments: [], heap, mentioned: [], move: 0, called: 1, ...more });
 
 export const view = (now, more = {}) =>
-  ({ state: now, run: { scenes: {} }, file: { pointers: [], masks: [] }, parameters: [], calls: [], ...page, ...more });
+  ({ state: now, run: { scenes: {} }, file: { pointers: [] }, parameters: [], calls: [], ...page, ...more });
 
-export const list = (...items) => ["list", "list", items];
-export const at = number => ["@", number];
-export const object = (type, names) => [type, "object", Object.entries(names)];
+export const list = (...items) => ({ type: "list", shape: "list", items });
+export const at = held => ({ held });
+export const map = (...pairs) => ({ type: "dict", shape: "map", items: pairs.map(([key, value]) => ({ key, value })) });
+export const object = (type, names) => ({ ...map(...Object.entries(names)), type, shape: "object" });
 
 /** Every element in the data that fits, outermost first. */
 export function all(drawn, fits) {

@@ -1,60 +1,140 @@
-// An attempt at a problem: the time since the first key, what failed, the hints; and a note about it.
+// An attempt at a problem, whose events stand in the log, from which Python says what it has taken and
+// rates it; and a note about the problem.
 
-import { byId, h, on, patch } from "../../watch/page/scripts/dom.mjs";
-import { read, write } from "../../watch/page/scripts/stored.mjs";
-import { askNext } from "./asking.mjs";
-import { codeIn } from "./editor.mjs";
-import { say } from "./status.mjs";
+import { byId, h, note, on, patch } from "../../watch/page/scripts/dom.mjs";
+import {
+  LOG, add, append, keepStates, logText, now, read, states, stepOf, today, write,
+} from "../../watch/page/scripts/kept.mjs";
 
 const SECOND = 1000;
+const RATINGS = ["again", "hard", "good", "easy"];
 
-/** An attempt before the first key; `ways` holds the different ways in which verdicts failed. */
-export const newAttempt = () => ({ state: "ready", seconds: 0, ways: new Set(), hints: [] });
+/** What this tab knows of an attempt, whose steps stand in the log: its own sitting, whether its clock runs, and
+ * its seconds; those before, the hints that were given, and how the code failed last. */
+export const blank = () =>
+  ({ isRunning: false, sitting: crypto.randomUUID().slice(0, 8), seconds: 0, before: 0, hints: [], failure: "" });
 
-/** The attempt under way: at finding a mistake in the open draft, or else at the problem. */
-export const attemptOf = ({ sheet, attempt }) => sheet.hunt ?? attempt;
-
-/** What the rating of an attempt depends on. */
-export function summed({ page }, { seconds, ways, hints }) {
-  return { seconds, tries: ways.size, hints: [...hints.map(({ name }) => name), ...page.hasSeen() ? ["solution"] : []] };
+/** Write an event of this sitting into the log. */
+function log({ page: { problem }, attempt: { sitting, seconds } }, event, more) {
+  const unkept = add(problem, event, { seconds, sitting, ...more });
+  if (unkept) note(unkept);
 }
 
-/** Have the clock run from the first key on, while the page is in sight. */
-export function startClock({ attempt, sheet }) {
-  if (attempt.state === "ready" && !sheet.isDone) attempt.state = "running";
+/** Go on with the attempt that the log has, or rate it. */
+export async function recall(desk) {
+  const { attempt, page: { problem } } = desk, step = stepOf(problem);
+  if (step === "solved") rate(desk);
+  /** @type {Py.UnderWay} */
+  const found = step === "begun" ? await ask(desk, "attempt") : null;
+  if (!found) return;
+  Object.assign(attempt, { before: found.seconds, hints: found.hints });
+  showAttempt(desk);
 }
 
-/** Count a failing verdict unless one failed in that way before; says whether the attempt is over. */
-export function count({ attempt, sheet, about, editor }, { word, case: number, isTry }, isWhole) {
-  if (isTry && codeIn(editor) !== about.start) attempt.ways.add(`${word} ${number}`);
-  if (isWhole) sheet.isDone = true; // what is changed from now on is no attempt
-  const isEnd = isWhole && attempt.state === "running";
-  if (isEnd) attempt.state = "over";
-  return isEnd;
+/** Whether an attempt is under way; one begins on a blank draft, or where the problem was never done. */
+function isUnderWay(desk) {
+  const { sheet, page: { problem } } = desk, isNew = sheet.isBlank || !states()[problem.problem];
+  if (sheet.isShared) return false;
+  if (stepOf(problem) === "done" && isNew) log(desk, "begun");
+  return stepOf(problem) === "begun";
 }
 
-/** Show a hint, once; one without a name says that there is none yet, and does not count. */
-export function hinted(desk, { name, text, left }) {
-  const attempt = attemptOf(desk);
-  say(name ? "" : text);
-  if (!name || attempt.hints.some(one => one.name === name)) return;
-  attempt.hints.push({ name, text });
-  byId("hint").disabled = left === 0;
-  patch(byId("hints"), attempt.hints.map(one => h("li", {}, one.text)));
+/** Have the clock run from the first key on, in its first second, while the page is in sight. */
+export function startClock(desk) {
+  const { attempt } = desk;
+  if (!attempt.isRunning && isUnderWay(desk)) Object.assign(attempt, { isRunning: true, seconds: Math.max(attempt.seconds, 1) });
+}
+
+/** Begin another attempt, if the last one is over. */
+export function beginAnew(desk) {
+  if (stepOf(desk.page.problem) !== "begun") Object.assign(desk.attempt, blank());
+  showAttempt(desk);
+}
+
+/** Note how the code failed, if that is a try, and not how it failed last. */
+export function fail(desk, { failure }) {
+  const { attempt, sheet: { isShared }, page: { problem } } = desk;
+  if (isShared || stepOf(problem) !== "begun" || !failure || failure === attempt.failure) return;
+  attempt.failure = failure;
+  log(desk, "tried", { failures: [failure] });
+}
+
+/** End the attempt, as the code is accepted; it is rated, whatever is typed meanwhile, or when the page opens next. */
+export async function finish(desk) {
+  const { attempt, sheet, asking: { signal }, page: { problem } } = desk, due = states()[problem.problem]?.due ?? "";
+  if (!sheet.isShared && stepOf(problem) === "begun") {
+    attempt.isRunning = sheet.isBlank = false; // what is changed from now on is no attempt
+    note(); // it is no longer due
+    log(desk, "solved");
+  }
+  if (sheet.isShared || stepOf(problem) !== "solved") {
+    if (byId("rating").hasChildNodes()) return; // it was rated meanwhile
+    const why = sheet.isShared ? "this code came with a link"
+      : due ? "this code was accepted before; “New” begins another attempt" : "nothing was typed";
+    patch(byId("rating"), h("p", { class: "quiet" }, `Not rated: ${why}.`, due > today() && ` The problem comes back on ${due}.`));
+    return;
+  }
+  await rate(desk);
+  const text = await desk.ask("compare", {}, "", signal);
+  patch(byId("times"), text && h("p", { class: "quiet" }, text));
+}
+
+/** Rate what was solved, unless another question, or another tab, has had it rated meanwhile. */
+async function rate(desk) {
+  const answer = await ask(desk, "solved");
+  if (stepOf(desk.page.problem) === "solved") showRating(answer);
+}
+
+const ask = (desk, what, more) => desk.ask(what, { log: logText(), now: now(), ...more }, "", null);
+
+/** Show a rating that was given, and keep it; one that counts can be changed. @param {Py.Rated} answer */
+function showRating(answer) {
+  if (!answer) return;
+  const unkept = [append(answer.line), keepStates(answer.states)].find(Boolean);
+  patch(byId("rating"),
+    h("p", {}, `${answer.said}.`),
+    unkept && h("p", { class: "yellow" }, unkept),
+    answer.is_rated && h("p", { class: "actions" }, "Rate it yourself: ", RATINGS.map(one => h("button", { type: "button", "data-rating": one }, one))));
+}
+
+/** Take away what is said of an attempt, once the code is another. */
+export function clearRating() {
+  patch(byId("rating"));
+  patch(byId("times"));
+}
+
+/** Show the next hint, and note it. */
+async function tellHint(desk) {
+  const { attempt: { hints } } = desk, hint = await desk.ask("hint", { number: hints.length }, "Looking for a hint …", null);
+  if (!hint || hints.some(({ name }) => name === hint.name)) return;
+  hints.push(hint);
+  if (isUnderWay(desk)) log(desk, "hinted", { hints: [hint.name], about: [""] });
+  showAttempt(desk);
+}
+
+function showAttempt({ attempt: { before, seconds, hints } }) {
+  const all = before + seconds;
+  byId("clock").textContent = `${Math.floor(all / 60)}:${String(all % 60).padStart(2, "0")}`;
+  byId("hint").disabled = hints.at(-1)?.is_last ?? false;
+  patch(byId("hints"), hints.map(({ text }) => h("li", {}, text)));
 }
 
 export function listenToAttempt(desk) {
-  const key = `katas:note:${desk.page.slug}`;
-  on("hint", "click", () => askNext(desk, "hint", { source: codeIn(desk.editor), number: attemptOf(desk).hints.length }, "Looking for a hint …"));
+  const { attempt, page: { problem } } = desk, key = `katas:note:${problem.problem}`;
+  on("hint", "click", () => tellHint(desk));
+  on("rating", "click", async ({ target: { dataset: { rating } } }) => rating && showRating(await ask(desk, "rated", { rating })));
   byId("note").value = read(key) ?? "";
   on("note", "input", ({ target }) => write(key, target.value));
-  addEventListener("storage", event => event.key === key && (byId("note").value = event.newValue ?? ""));
+  addEventListener("storage", event => { // another tab has kept something
+    if (event.key === key) byId("note").value = event.newValue ?? "";
+    if (event.key !== LOG || !attempt.isRunning || stepOf(problem, event.newValue ?? "") === "begun") return;
+    Object.assign(attempt, blank());
+    showAttempt(desk);
+  });
+  addEventListener("pagehide", () => attempt.isRunning && log(desk, "left"));
   setInterval(() => {
-    const attempt = attemptOf(desk);
-    if (attempt.state !== "running" || document.hidden) return;
-    const seconds = ++attempt.seconds;
-    byId("clock").textContent = `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+    if (!attempt.isRunning || document.hidden) return;
+    attempt.seconds++;
+    showAttempt(desk);
   }, SECOND);
 }
-
-const two = number => String(number).padStart(2, "0");

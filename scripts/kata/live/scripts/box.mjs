@@ -6,8 +6,8 @@ const LEAST = 4; // gigabytes of memory that a device with room for two workers 
 
 let files = {}, work = null, spare = null;
 
-const toPage = text => parent.postMessage(text, "*");
-const hasRoom = () => (navigator.deviceMemory ?? LEAST) >= LEAST;
+const toPage = message => parent.postMessage(message, "*");
+const hasRoom = () => navigator.deviceMemory ? navigator.deviceMemory >= LEAST : !matchMedia("(pointer: coarse)").matches;
 
 /** A worker that starts Python; only the one at work is heard. */
 function begun() {
@@ -19,7 +19,7 @@ function begun() {
     toPage(data);
     if (data === made.ready && hasRoom()) spare ??= begun();
   });
-  worker.addEventListener("error", ({ message }) => made === work && toPage(JSON.stringify({ kind: "broken", data: String(message) })));
+  worker.addEventListener("error", ({ message }) => made === work && toPage({ kind: "broken", data: String(message) }));
   worker.postMessage({ files });
   return made;
 }
@@ -43,4 +43,4 @@ addEventListener("message", async ({ source, data }) => {
   if (data.files || data.anew) anew();
   else work?.worker.postMessage(data);
 });
-toPage(JSON.stringify({ kind: "open" }));
+toPage({ kind: "open" });

@@ -1,45 +1,97 @@
-// What is written, kept in this browser by problem and name; and code in an address.
+// The draft of a problem and the earlier ones; and code in an address.
 
-import { store, stored } from "../../watch/page/scripts/stored.mjs";
+import { byId, copy, download, h, note, on, patch, say } from "../../watch/page/scripts/dom.mjs";
+import {
+  draftOf, keepDraft, putAside, read, states, stepOf, today, write,
+} from "../../watch/page/scripts/kept.mjs";
+import { beginAnew } from "./attempt.mjs";
+import { codeIn } from "./editor.mjs";
 
 const LONGEST = 100_000; // characters of code in an address
 
-const keyOf = slug => `katas:${slug}`;
-
-/** {open, drafts}: {name: code} of all drafts that are kept, and the one that was last open. */
-function all(slug) {
-  const { open = "", drafts } = stored(keyOf(slug), {});
-  return { open, drafts: Object.fromEntries(Object.entries(drafts ?? {}).filter(([, code]) => typeof code === "string")) };
+/** Keep what is written; what came with a link takes the place of one's own draft, which is then an earlier one. */
+export function keep(desk) {
+  const { page: { slug }, about, editor, sheet } = desk, { isShared } = sheet, { draft, earlier } = draftOf(slug);
+  const others = sheet.isKept ? earlier : putAside(draft, today(), earlier, about.start);
+  sheet.isKept = true;
+  const unkept = keepDraft(slug, { draft: codeIn(editor), isShared, earlier: others });
+  if (unkept) note(unkept);
+  if (others !== earlier) listEarlier(desk);
+  if (location.hash.startsWith("#write")) history.replaceState(null, "", "#solve");
 }
 
-/** The drafts of a problem, and the one to open; a first one where there are none. */
-export function kept(slug, start) {
-  const { open, drafts } = all(slug), [first] = Object.keys(drafts);
-  if (first === undefined) return { open: "draft 1", drafts: { "draft 1": start } };
-  return { open: open in drafts ? open : first, drafts };
+/** Let the code run. */
+export function trust(desk) {
+  if (!desk.sheet.trusted) keep(desk);
+  desk.sheet.trusted = true;
 }
 
-/**
- * Keep the drafts that changed, {name: code}, among those that other tabs have kept; undefined deletes
- * one. Says why they are lost with the page, or nothing.
- */
-export const keep = (slug, open, changed = {}) => store(keyOf(slug), { open, drafts: { ...all(slug).drafts, ...changed } });
-
-/** Have `act` take the drafts whenever another tab has kept some. */
-export function follow(slug, act) {
-  addEventListener("storage", ({ key }) => key === keyOf(slug) && act(all(slug).drafts));
+/** Open the draft that is kept; a blank one where the problem is due, once that day, and no attempt goes on. */
+export function openKept(desk) {
+  const { page: { slug, problem }, about } = desk, { draft, isShared } = draftOf(slug);
+  const due = states()[slug]?.due, key = `katas:fresh:${slug}`;
+  if (!due || due > today() || !draft || read(key) === today() || stepOf(problem) !== "done") {
+    desk.open(draft || about.start, isShared);
+    return;
+  }
+  write(key, today());
+  begin(desk);
+  note("This problem is due: here is a blank draft. What you wrote before is among the earlier ones.");
 }
 
-/** A name that no draft has. */
-export function unused(drafts, base = "draft") {
-  for (let i = 1; ; i++) if (!(`${base} ${i}` in drafts)) return `${base} ${i}`;
+/** Open the code of a link, which is kept once it is judged or changed. */
+export async function openShared(desk, text) {
+  const code = await unpacked(text);
+  if (code === null) note("This link is damaged, so nothing was loaded from it: the draft below is your own.");
+  if (!code || code === codeIn(desk.editor)) return;
+  note();
+  desk.open(code, true, false);
 }
 
-const piped = (data, through) => new Response(new Blob([data]).stream().pipeThrough(through));
+/** Begin with a blank draft, or another that there is; the one that was open is then an earlier one. */
+function begin(desk, code = desk.about.start) {
+  const { page: { slug }, about } = desk, { draft, earlier } = draftOf(slug);
+  const others = putAside(draft, today(), earlier, about.start).filter(([, other]) => other !== code);
+  if (code === about.start) beginAnew(desk);
+  note(keepDraft(slug, { draft: code === about.start ? "" : code, isShared: false, earlier: others }));
+  desk.open(code);
+}
+
+export function listEarlier({ page: { slug } }) {
+  const { earlier } = draftOf(slug);
+  byId("earlier").parentElement.hidden = !earlier.length;
+  patch(byId("earlier"), h("option", {}, "Earlier drafts"),
+    earlier.map(([label, code]) => h("option", {}, `${label}, ${code.trim().split("\n").length} lines`)));
+  byId("earlier").selectedIndex = 0;
+}
+
+async function share({ editor }) {
+  const address = location.href.replace(/#.*|$/, `#write=${await packed(codeIn(editor))}`);
+  if (await copy(address)) say("Link copied.");
+}
+
+export function listenToDrafts(desk) {
+  const { slug } = desk.page;
+  on("new", "click", () => begin(desk));
+  on("earlier", "change", ({ target }) => {
+    const { earlier: { [target.selectedIndex - 1]: chosen } } = draftOf(slug);
+    if (chosen) begin(desk, chosen[1]);
+    desk.editor.focus();
+  });
+  on("share-code", "click", () => share(desk));
+  on("download", "click", () => download(`${slug.replaceAll("-", "_")}.py`, codeIn(desk.editor)));
+  addEventListener("storage", ({ key }) => { // another tab has kept something
+    if (key !== `katas:${slug}`) return;
+    const { draft, isShared } = draftOf(slug);
+    if (desk.sheet.isKept && draft && draft !== codeIn(desk.editor)) desk.lay(draft, isShared);
+    else listEarlier(desk);
+  });
+}
 
 /** The code as it can stand in an address. */
 export async function packed(code) {
-  const bytes = new Uint8Array(await piped(code, new CompressionStream("deflate-raw")).arrayBuffer());
+  const stream = new Blob([code]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   const letters = Array.from(bytes, byte => String.fromCharCode(byte)).join("");
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }

@@ -1,9 +1,13 @@
 // The editor: CodeMirror with Python, and the classes with which all code on the pages is coloured.
 
-import { acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
+import {
+  acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap,
+} from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { python, pythonLanguage } from "@codemirror/lang-python";
-import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
+import {
+  bracketMatching, indentOnInput, indentUnit, syntaxHighlighting,
+} from "@codemirror/language";
 import { search, searchKeymap } from "@codemirror/search";
 import { Compartment, EditorState, Prec, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, drawSelection, EditorView, keymap, lineNumbers } from "@codemirror/view";
@@ -37,10 +41,8 @@ const failed = StateField.define({
 /** The editor in an element, before it is given anything to show. */
 export const makeEditor = parent => new EditorView({ parent, extensions: NONCE });
 
-/**
- * What the editor shows of some code, with the cursor where one begins to write, and nothing to undo;
- * `changed` is called when something was typed, `judge` by its key.
- */
+/** What the editor shows of some code, with the cursor where one begins to write, and nothing to
+ * undo; `changed` is called when something was typed, `judge` by its key. */
 export function stateOf(code, { changed, judge }) {
   const run = () => (judge(), true), at = code.search(/^ {8}$/m);
   return EditorState.create({
@@ -64,10 +66,6 @@ export const codeIn = editor => editor.state.doc.toString();
 
 /** Turn Vim keys on or off. */
 export const setVim = (editor, is) => editor.dispatch({ effects: modal.reconfigure(is ? vim({ status: true }) : []) });
-
-/** Replace the code; one undo brings it back. */
-export const replaceCode = (editor, insert) =>
-  editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert } });
 
 /** Mark the line that failed; 0 for none. */
 export function markLine(editor, line) {

@@ -1,57 +1,57 @@
 // The example on the home page, judged as one types; and the log, which Python reads.
 
-import { byId, coded, h, patch } from "../../watch/page/scripts/dom.mjs";
-import { answered, asker, askNow, forget, goOn, sayOf, wake } from "./asking.mjs";
+import { byId, coded, h, patch, say } from "../../watch/page/scripts/dom.mjs";
 import { codeIn, makeEditor, markLine, stateOf } from "./editor.mjs";
-import { say } from "./status.mjs";
-import { progress, verdict } from "./verdict.mjs";
+import { makeJudge } from "./judge.mjs";
+import { LOOKING, progress, verdict } from "./verdict.mjs";
 
 const PAUSE = 500; // milliseconds without typing, after which it is judged
 const LEAVE = "Esc, then Tab, leaves the code.";
+const GIVEN_UP = new DOMException("the code was changed meanwhile", "AbortError");
 
-/** What asks for the page: one judge, of the problem of the example, for all of it. */
-let desk = null;
-const deskOf = ({ slug }) => desk ??= asker(slug, {
-  ready: () => goOn(desk),
-  done: () => goOn(desk),
-  states: data => desk.asked.resolve(data),
-  failed: what => desk.asked?.reject?.(new Error(what)),
-});
+/** One judge, of the problem of the example, for all of the page. */
+let judge = null;
+const judgeOf = ({ slug }) => judge ??= makeJudge(byId("python"), slug, say, asked =>
+  asked?.what === "judge" && !asked.found && say(progress(asked)));
+
+function fill(...parts) {
+  byId("verdict").classList.remove("outdated");
+  patch(byId("verdict"), ...parts);
+}
 
 /** Make the example an editor, with the cursor where one pointed; its verdict follows what is typed. */
 export function edit(about, point) {
-  const { heard } = deskOf(about), { failed } = heard;
-  const place = byId("code"), show = status => (data, known) => {
+  const place = byId("code");
+  const shown = (data, status) => {
     say(status);
     markLine(editor, data.line);
-    byId("verdict").classList.remove("outdated");
     const { href, textContent } = byId("begin"), isDone = data.word === "Accepted";
-    patch(byId("verdict"), verdict(data, about, known), isDone && h("p", {}, h("a", { href }, textContent)));
+    fill(verdict(data, about), isDone && h("p", {}, h("a", { href }, textContent)));
   };
-  let resting = null;
-  const judgeNow = () => {
+  let resting = null, asking = new AbortController();
+  const judgeNow = async () => {
+    giveUp();
+    try {
+      const more = { words: "Judging …", signal: asking.signal, shows: data => shown(data, LOOKING) };
+      shown(await judge.ask("judge", { source: codeIn(editor) }, more), "");
+    } catch (error) {
+      if (error === GIVEN_UP) return;
+      say("");
+      fill(h("p", { class: "yellow" }, coded(error.message)), error.cause && h("pre", {}, error.cause));
+    }
+  };
+  const giveUp = () => {
     clearTimeout(resting);
-    askNow(desk, "judge", { source: codeIn(editor) }, "Judging …");
+    asking.abort(GIVEN_UP);
+    asking = new AbortController();
   };
   const changed = () => {
-    clearTimeout(resting);
-    forget(desk);
+    giveUp();
     markLine(editor, 0);
     byId("verdict").classList.add("outdated");
-    sayOf(desk, "Judged when you pause …");
+    say(judge.isReady ? "Judged when you pause …" : "Loading Python …");
     resting = setTimeout(judgeNow, PAUSE);
   };
-  Object.assign(heard, {
-    ready: () => goOn(desk) || say(`Ready: what you change is judged when you pause. ${LEAVE}`),
-    progress: asked => say(progress(asked)),
-    found: show("Looking for a smaller input, and for the reason …"), judged: show(""),
-    refused: say, lost: () => say("A case never returns: restarting Python …"),
-    failed(what, why) {
-      failed(what);
-      say("");
-      patch(byId("verdict"), h("p", { class: "yellow" }, coded(what)), why && h("pre", {}, why));
-    },
-  });
   const hasFocus = place.contains(document.activeElement);
   place.replaceChildren();
   const editor = makeEditor(place);
@@ -59,9 +59,10 @@ export function edit(about, point) {
   const anchor = point && editor.posAtCoords(point);
   if (anchor) editor.dispatch({ selection: { anchor } });
   if (hasFocus) editor.focus();
-  wake(desk);
-  sayOf(desk, LEAVE);
+  const ready = () => judge.asked || say(`Ready: what you change is judged when you pause. ${LEAVE}`);
+  judgeOf(about).wake().then(ready, error => say(error.message));
+  say(judge.isReady ? LEAVE : "Loading Python …");
 }
 
 /** What Python says of the log and of another one: {states, broken, log, new}. */
-export const readLog = (about, request) => answered(deskOf(about), "states", request);
+export const readLog = (about, request) => judgeOf(about).ask("states", request);

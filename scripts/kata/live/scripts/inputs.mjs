@@ -1,43 +1,42 @@
 // Inputs beside the verdict: the examples and one's own, with the result on each.
 
 import { byId, h, on, patch } from "../../watch/page/scripts/dom.mjs";
-import { store, stored } from "../../watch/page/scripts/stored.mjs";
-import { askNext } from "./asking.mjs";
-import { codeIn } from "./editor.mjs";
-import { hunted } from "./rating.mjs";
+import { store, storedTexts } from "../../watch/page/scripts/kept.mjs";
 
 const keyOf = ({ page }) => `katas:inputs:${page.slug}`;
 
 /** The inputs of a problem: its own examples, those that were added, and one that is being added. */
 export const inputsOf = (page, about) =>
-  ({ examples: about.examples, own: stored(keyOf({ page }), []), added: "" });
+  ({ examples: about.examples, own: storedTexts(keyOf({ page })), added: "" });
 
-/** Run the code on all inputs, once nothing else is under way. */
-export function runInputs(desk, words) {
-  const { examples, own, added } = desk.inputs;
-  const inputs = [...new Set([...examples, ...own, ...(added ? [added] : [])])];
-  askNext(desk, "run", { source: codeIn(desk.editor), inputs }, words);
-}
-
-/** Show the results; an input that was added is kept, unless it is refused. */
-export function ran(desk, results) {
-  const { inputs } = desk, { added } = inputs, known = new Map(results.map(one => [one.input, one]));
+/** Run the code on all inputs, and show the results; an input that was added is kept, unless it is refused. */
+export async function runInputs(desk) {
+  const { inputs } = desk, { examples, added } = inputs, all = [...examples, ...inputs.own, added].filter(Boolean);
+  /** @type {Py.Ran[]} */
+  const results = await desk.ask("run", { inputs: [...new Set(all)] }, "Running the inputs …");
+  if (!results) return;
+  const known = new Map(results.map(one => [one.input, one]));
   const found = known.get(added), isLegal = found && found.expected !== null;
-  inputs.added = "";
+  if (inputs.added === added) inputs.added = "";
   desk.sheet.ran = known;
   byId("refused").textContent = found && !isLegal ? found.said : "";
   if (isLegal) {
-    keepOwn(desk, own => [...new Set([...own, added])].filter(one => !inputs.examples.includes(one)));
+    keepOwn(desk, own => [...new Set([...own, added])].filter(one => !examples.includes(one)));
     if (byId("own").value.trim() === added) byId("own").value = "";
-    hunted(desk, added, found.ok);
   }
   showInputs(desk);
 }
 
 /** Change the inputs of one's own, as other tabs may have left them. */
 function keepOwn(desk, change) {
-  desk.inputs.own = change(stored(keyOf(desk), []));
+  desk.inputs.own = change(storedTexts(keyOf(desk)));
   store(keyOf(desk), desk.inputs.own);
+}
+
+/** Show no results, where nothing will run. */
+export function forgetRan(desk) {
+  desk.sheet.ran = new Map();
+  showInputs(desk);
 }
 
 /** Show the results as those of earlier code. */
@@ -50,6 +49,7 @@ export function showInputs({ inputs: { examples, own }, sheet: { ran: known }, a
   patch(byId("inputs"), [...examples, ...own].map((input, i) => row(input, known.get(input), i >= examples.length, about)));
 }
 
+/** An input with its result. @param {Py.Ran} one */
 function row(input, one, isOwn, { any_order: isAny }) {
   const [mark, colour] = !one?.input ? ["·", "quiet"] : one.ok ? ["✓", "green"] : ["✗", "red"];
   const expected = isAny ? "one right answer" : "expected";

@@ -5,6 +5,7 @@ const PINNED = { abi_version: "2026_0", arch: "wasm32", platform: "emscripten", 
 export const OPTIONS = {
   indexURL: "https://python.invalid/", lockFileContents: { info: PINNED, packages: {} },
   env: { HOME: "/home", PYTHONHASHSEED: "0" }, stdin: () => null, checkAPIVersion: false,
+  jsglobals: {},
 };
 
 /** Python that imports the engine, and returns what a worker calls. */
@@ -15,3 +16,10 @@ if "/engine" not in sys.path:
     sys.dont_write_bytecode = True
 from kata.live import worker
 worker`;
+
+/** Has no solution reach JavaScript, by which it could speak in the name of the judge. */
+export const HIDE = `
+from _pyodide._importhook import jsfinder
+jsfinder.jsproxies.clear()
+for name in [name for name in sys.modules if name.split(".")[0] in ("js", "pyodide_js")]:
+    sys.modules.pop(name).__loader__.jsproxy = None`;

@@ -1,11 +1,11 @@
-// Settings, the same for all problems: Vim keys, the font size, a clock.
+// The settings of the editor, the same for all problems: Vim keys, the font size, a clock.
 
 import { byId, on } from "../../watch/page/scripts/dom.mjs";
-import { store, stored } from "../../watch/page/scripts/stored.mjs";
+import { store, storedFields } from "../../watch/page/scripts/kept.mjs";
 import { setVim } from "./editor.mjs";
 
 const KEY = "katas:settings";
-const settings = { vim: false, size: 14, clock: true, ...stored(KEY, {}) };
+const settings = storedFields(KEY, { vim: false, size: 14, clock: true });
 
 /** Apply the settings to the editor and the clock. */
 export function applySettings({ editor }) {

@@ -1,149 +1,137 @@
 // The view Solve: the code, judged when typing pauses, and its verdict.
 
-import { byId, coded, h, on, patch } from "../../watch/page/scripts/dom.mjs";
+import { byId, coded, h, on, patch, say } from "../../watch/page/scripts/dom.mjs";
 import { turnTo } from "../../watch/page/scripts/panes.mjs";
-import { answered, asker, askNext, askNow, forget, goOn, wake } from "./asking.mjs";
-import { count, hinted, listenToAttempt, newAttempt, startClock } from "./attempt.mjs";
-import { kept } from "./drafts.mjs";
-import { codeIn, colouredLines, makeEditor, markLine } from "./editor.mjs";
-import { inputsOf, listenToInputs, outdateInputs, ran, runInputs, showInputs } from "./inputs.mjs";
-import { clearRating, compared, hunted, listenToRating, rate, rated } from "./rating.mjs";
-import { fetched } from "./runtime.mjs";
-import { listenToSettings } from "./settings.mjs";
-import { keepOpen, lay, listenToDrafts, openFresh, openShared, trust } from "./sheets.mjs";
-import { say } from "./status.mjs";
-import { LONG, isWhole, progress, secondsFrom, told, verdict } from "./verdict.mjs";
+import { blank, clearRating, fail, finish, listenToAttempt, recall, startClock } from "./attempt.mjs";
+import { keep, listEarlier, listenToDrafts, openKept, openShared, trust } from "./drafts.mjs";
+import { codeIn, colouredLines, makeEditor, markLine, stateOf } from "./editor.mjs";
+import { forgetRan, inputsOf, listenToInputs, outdateInputs, runInputs, showInputs } from "./inputs.mjs";
+import { fetched, makeJudge } from "./judge.mjs";
+import { applySettings, listenToSettings } from "./settings.mjs";
+import { LONG, LOOKING, isWhole, progress, secondsFrom, told, verdict } from "./verdict.mjs";
 
 const PAUSE = 500; // milliseconds without typing, after which it is judged
-const LOOK = 250; // milliseconds between two looks at how far the judge is
-const RUNNING = "Running the inputs …";
+const GIVEN_UP = new DOMException("the code was changed meanwhile", "AbortError");
 
-/**
- * Make the desk of a page: {slug, watch(recorded), solved()}. Returns {open(code, isHunt), which opens
- * the code of a link, and record(request), the runs of files of the page}.
- */
+/** Make the desk of a page: {slug, problem, watch(recorded), solved()}. Returns {open(code), which opens the
+ * code of a link, and record(request), the runs of files of the page}. */
 export async function start(page) {
+  /** @type {Py.About} */
   const about = await (await fetched(`${page.slug}.json`)).json();
   const desk = {
-    ...asker(page.slug), page, about, drafts: kept(page.slug, about.start), inputs: inputsOf(page, about), attempt: newAttempt(),
-    sheets: new Map(), sheet: null, // what this visit knows of a draft: {state of the editor, whether it may run, its verdict, what ran, the search for its mistake}
-    resting: null, undo: null,
+    page, about, editor: makeEditor(byId("code")), inputs: inputsOf(page, about), attempt: blank(), resting: null,
+    judge: makeJudge(byId("python"), page.slug, say, look), asking: new AbortController(),
+    sheet: null, // of the code: whether it came with a link, is kept, may run, was blank; its verdict, what ran
+    acts: { changed: () => typed(desk), judge: () => judgeNow(desk) }, run: () => run(desk),
+    ask: (...question) => ask(desk, ...question),
+    lay: (code, isShared) => lay(desk, code, isShared),
+    open(code, isShared, isKept) {
+      lay(desk, code, isShared, isKept);
+      judgeIfDue(desk);
+    },
   };
-  Object.assign(desk, {
-    heard: heard(desk), acts: { changed: () => typed(desk), judge: () => judgeNow(desk) },
-    run: () => run(desk), lay: () => layOut(desk), show: () => show(desk),
-  });
-  desk.editor = makeEditor(byId("code"));
-  openFresh(desk);
-  show(desk);
+  openKept(desk);
   listen(desk);
   if (!navigator.connection?.saveData) begin(desk); // else when one writes
   return {
-    open: (code, isHunt) => openShared(desk, code, isHunt),
-    record: request => answered(desk, "record", request, "Recording …"),
+    open: code => openShared(desk, code),
+    record: request => desk.judge.ask("record", request, { words: "Recording …", signal: desk.asking.signal }),
   };
 }
 
 /** Start Python, and judge what is there. */
 function begin(desk) {
-  if (desk.judge) return;
-  wake(desk);
+  if (desk.judge.isAwake) return;
+  desk.judge.wake().then(() => idle(desk), error => say(error.message));
+  idle(desk);
+  recall(desk);
   judgeIfDue(desk);
 }
 
 /** Say what comes next, where nothing is under way. */
 function idle({ sheet, judge }) {
+  if (judge.asked) return;
   if (!sheet.trusted) say("This code came with a link: read it, then press Judge, or add an input.");
   else if (sheet.verdict) say("");
-  else if (judge?.state === "ready") say("Ready: what you write is judged when you pause.");
-  else say(judge ? "Loading Python …" : "What you write is judged when you pause.");
+  else if (judge.isReady) say("Ready: what you write is judged when you pause.");
+  else say(judge.isAwake ? "Loading Python …" : "What you write is judged when you pause.");
 }
 
-/** {kind of message: what to do with it}. */
-function heard(desk) {
-  const shows = status => (data, known) => {
-    say(status);
-    if (!desk.sheet.verdict) byId("results").scrollTop = 0;
-    desk.sheet.verdict = { data, known };
-    markLine(desk.editor, data.line);
-    showVerdict(desk);
+/** The answer to a question about the code; nothing if it is given up, as with other code, or fails, which is said. */
+async function ask({ judge, editor, asking }, what, request = {}, words = "", signal = asking.signal) {
+  try {
+    const answer = await judge.ask(what, { source: codeIn(editor), ...request }, { words, signal });
+    if (words) say("");
+    return answer;
+  } catch (error) {
+    if (error !== GIVEN_UP) say(error.message.replaceAll("`", ""));
+    return null;
+  }
+}
+
+/** Give up what was asked of the code as it was. */
+function giveUp(desk) {
+  clearTimeout(desk.resting);
+  desk.asking.abort(GIVEN_UP);
+  desk.asking = new AbortController();
+}
+
+/** Judge the code; then run its inputs, unless that may end Python as judging did, and count the verdict. */
+async function judgeNow(desk) {
+  giveUp(desk);
+  outdate(desk);
+  trust(desk);
+  markLine(desk.editor, 0);
+  const shows = data => {
+    say(LOOKING);
+    show(desk, data);
+    fail(desk, data);
   };
-  return {
-    ready: () => goOn(desk) || idle(desk),
-    done: () => goOn(desk),
-    progress: () => look(desk),
-    found: shows("Looking for a smaller input, and for the reason …"),
-    judged(data, known) {
-      shows("")(data, known);
-      settled(desk, data, known);
-    },
-    ran: results => {
-      say("");
-      ran(desk, results);
-    },
-    hint: data => hinted(desk, data),
-    solved: rated, rated, compared,
-    refused(why) {
-      say(why);
-      desk.asked.reject?.(new Error(why));
-    },
-    lost: how => say(`${how === "late" ? "A case never returns" : "A case ended Python"}: restarting Python …`),
-    failed(what, why) {
-      const isVerdict = desk.asked?.what === "judge";
-      desk.asked?.reject?.(new Error(what));
-      say(isVerdict ? "" : what.replaceAll("`", ""));
-      if (isVerdict) fillVerdict(h("p", { class: "yellow" }, coded(what)), why && h("pre", {}, why));
-    },
-    recorded(data) {
-      say("");
-      const { resolve, request: { source, input } } = desk.asked;
-      if (resolve) resolve(data.recorded);
-      else desk.page.watch({ ...data, source, input, lines: colouredLines(source) });
-    },
-  };
+  try {
+    const { signal } = desk.asking;
+    const data = await desk.judge.ask("judge", { source: codeIn(desk.editor) }, { words: "Judging …", signal, shows });
+    say("");
+    show(desk, data);
+    if (isWhole(data)) {
+      if (!desk.sheet.isShared) desk.page.solved();
+      finish(desk);
+    }
+    if (Object.keys(data.known).length) forgetRan(desk);
+    else runInputs(desk);
+  } catch (error) {
+    if (error === GIVEN_UP) return;
+    say("");
+    fillVerdict(h("p", { class: "yellow" }, coded(error.message)), error.cause && h("pre", {}, error.cause));
+    forgetRan(desk);
+  }
 }
 
 /** Say how far the judge is; after a while, what it does can be ended. */
-function look({ judge }) {
-  const { state, asked } = judge ?? {};
-  byId("stop").hidden = !(secondsFrom(asked?.sent) >= LONG);
-  if (state === "busy" && asked.what === "judge" && !asked.found) say(progress(asked));
+function look(asked) {
+  byId("stop").hidden = !(asked && secondsFrom(asked.sent) >= LONG);
+  if (asked?.what === "judge" && !asked.found) say(progress(asked));
 }
 
-/** End what is under way; a verdict that is known stays. */
-function stop(desk) {
-  const { asked } = desk.judge;
-  if (asked?.found) desk.heard.judged(asked.found, asked.request.known);
-  forget(desk);
-  look(desk);
-  say("Stopped.");
+/** Show a verdict, and mark the line that failed. @param {Py.Shown} data */
+function show(desk, data) {
+  if (!desk.sheet.verdict) byId("results").scrollTop = 0;
+  desk.sheet.verdict = data;
+  markLine(desk.editor, data.line);
+  showVerdict(desk);
 }
 
-/** Count a verdict that is final; run the inputs, too, unless that may end Python as judging did. */
-function settled(desk, data, known) {
-  const isAccepted = isWhole(data, known), isSafe = Object.keys(known).length === 0;
-  if (isSafe && !desk.waiting.length) {
-    say(RUNNING);
-    runInputs(desk, RUNNING);
-  }
-  if (isAccepted) desk.page.solved();
-  hunted(desk, "", false);
-  if (count(desk, data, isAccepted)) rate(desk);
-}
-
-function showVerdict(desk) {
-  const { about, sheet: { verdict: known } } = desk;
-  const [mark, , colour] = known ? told(known.data, known.known) : ["", "", ""];
+function showVerdict({ about, sheet: { verdict: data } }) {
+  const [mark, , colour] = data ? told(data) : ["", "", ""];
   Object.assign(byId("mark"), { textContent: mark, className: colour });
-  fillVerdict(known ? verdict(known.data, about, known.known, actions(known, about)) : []);
+  fillVerdict(data ? verdict(data, about, actions(data, about)) : []);
 }
 
 const watching = (input, label) => h("button", { type: "button", "data-watch": input }, label);
 
-/** What can be done with a verdict: watch the input that fails or, once all are right, go on. */
-function actions({ data, known }, about) {
+/** What can be done with a verdict: watch the input that fails or, once all are right, go on. @param {Py.Shown} data @param {Py.About} about */
+function actions(data, about) {
   if (data.input) return h("p", { class: "actions" }, watching(data.input, "Watch it fail"));
-  if (!isWhole(data, known)) return [];
+  if (!isWhole(data)) return [];
   const next = document.querySelector("a[rel=next]");
   return h("p", { class: "actions" },
     watching(about.examples[0], data.near ? "Watch both" : "Watch it"),
@@ -157,11 +145,9 @@ function fillVerdict(...parts) {
 }
 
 function typed(desk) {
-  clearTimeout(desk.resting);
-  desk.sheet.hunt = null; // it is another code
+  giveUp(desk);
   startClock(desk);
-  keepOpen(desk);
-  forget(desk);
+  keep(desk);
   outdate(desk);
   say(desk.sheet.trusted ? "Judged when you pause …" : "Press Judge to run it.");
   if (desk.sheet.trusted) desk.resting = setTimeout(() => judgeNow(desk), PAUSE);
@@ -176,58 +162,53 @@ function outdate(desk) {
   outdateInputs(desk);
 }
 
-function judgeNow(desk) {
-  clearTimeout(desk.resting);
-  outdate(desk);
-  trust(desk);
-  markLine(desk.editor, 0);
-  askNow(desk, "judge", { source: codeIn(desk.editor) }, "Judging …");
-}
-
 /** Run the inputs alone. */
 function run(desk) {
   clearTimeout(desk.resting);
   trust(desk);
-  runInputs(desk, RUNNING);
+  runInputs(desk);
 }
 
 /** Record the runs on an input; the page shows them. */
-function watch(desk, input) {
+async function watch(desk, input) {
   clearTimeout(desk.resting);
   trust(desk);
-  const number = -(Date.now() % 1e9); // no case of the page has it
-  askNext(desk, "watch", { source: codeIn(desk.editor), input, name: `yours (${desk.drafts.open})`, number }, "Recording …");
+  const source = codeIn(desk.editor), number = -(Date.now() % 1e9); // no case of the page has it
+  const found = await desk.ask("watch", { input, name: "yours", number }, "Recording …");
+  if (found) desk.page.watch({ ...found, source, input, lines: colouredLines(source) });
 }
 
-function layOut(desk) {
+/** Put some code on the desk, with nothing to undo. */
+function lay(desk, code, isShared = false, isKept = true) {
+  giveUp(desk);
+  if (desk.sheet?.isShared) desk.judge.renew();
+  const isBlank = code === desk.about.start;
+  desk.sheet = { isShared, isKept, trusted: !isShared, isBlank, verdict: null, ran: new Map() };
+  desk.editor.setState(stateOf(code, desk.acts));
+  applySettings(desk);
+  listEarlier(desk);
   clearRating();
-  lay(desk);
   showVerdict(desk);
   showInputs(desk);
+  idle(desk);
 }
 
-function show(desk) {
-  layOut(desk);
-  judgeIfDue(desk);
-}
-
-/** Judge the open draft, if it has no verdict and may run, once there is Python. */
+/** Judge the code, if it may run, once there is Python. */
 function judgeIfDue(desk) {
-  const { trusted, verdict: known } = desk.sheet;
-  if (desk.judge && trusted && !known && codeIn(desk.editor) !== desk.about.start) judgeNow(desk);
-  else idle(desk);
+  if (desk.judge.isAwake && desk.sheet.trusted && codeIn(desk.editor) !== desk.about.start) judgeNow(desk);
 }
 
 function listen(desk) {
   on("judge", "click", () => judgeNow(desk));
-  on("stop", "click", () => stop(desk));
+  on("stop", "click", () => {
+    giveUp(desk);
+    say("Stopped.");
+  });
   for (const id of ["judge", "run", "hint"]) on(id, "click", () => turnTo("verdict"));
-  setInterval(() => look(desk), LOOK);
   byId("code").addEventListener("focusin", () => begin(desk), { once: true });
   on("results", "click", ({ target: { dataset } }) => dataset.watch !== undefined && watch(desk, dataset.watch));
   listenToDrafts(desk);
   listenToInputs(desk);
   listenToAttempt(desk);
-  listenToRating(desk);
   listenToSettings(desk);
 }

@@ -5,6 +5,7 @@ import { figures } from "../../watch/page/scripts/pictured.mjs";
 import { counted } from "../../watch/page/scripts/values.mjs";
 
 export const LONG = 2; // seconds, from which on it is said what takes them
+export const LOOKING = "Looking for a smaller input, and for the reason …";
 
 /** The whole seconds from a moment until now. */
 export const secondsFrom = moment => Math.floor((performance.now() - moment) / 1000);
@@ -17,27 +18,26 @@ export function progress({ number, of, since }) {
   return seconds < LONG ? `Judging: case ${counted(number)} of ${counted(of)} …` : `Case ${counted(number)} has taken ${seconds} s so far.`;
 }
 
-/** The numbers of the cases that end Python here. */
-const unjudgedIn = known => Object.entries(known).filter(([, how]) => how === "fatal").map(([number]) => counted(Number(number)));
+/** The numbers of the cases that end Python here. @param {Py.Shown} data */
+const unjudgedIn = ({ known }) => Object.entries(known).filter(([, how]) => how === "fatal").map(([number]) => counted(Number(number)));
 
-/** Whether it is accepted on all cases. */
-export const isWhole = (data, known) => told(data, known)[1] === "Accepted";
+/** Whether it is accepted on all cases. @param {Py.Shown} data */
+export const isWhole = data => told(data)[1] === "Accepted";
 
-/** The mark, the word and the colour of a verdict: what was not judged is not accepted. */
-export const told = ({ mark, word, colour, stopped }, known) =>
-  stopped || (word === "Accepted" && unjudgedIn(known).length > 0) ? ["?", "Accepted so far", "yellow"] : [mark, word, colour];
+/** The mark, the word and the colour of a verdict: what was not judged is not accepted. @param {Py.Shown} data */
+export const told = data =>
+  data.stopped || (data.word === "Accepted" && unjudgedIn(data).length > 0) ? ["?", "Accepted so far", "yellow"] : [data.mark, data.word, data.colour];
 
-/** A verdict, and what can be done with it; `known` are the cases that this interpreter does not judge, and how they end. */
-export function verdict(data, about, known, actions) {
-  const { remarks, near, details: [title, ...lines], pictures } = data, unjudged = unjudgedIn(known);
-  const [mark, word, colour] = told(data, known);
+/** A verdict, and what can be done with it. @param {Py.Shown} data */
+export function verdict(data, about, actions) {
+  const { remarks, near, details: [title, ...lines], pictures } = data, unjudged = unjudgedIn(data);
+  const [mark, word, colour] = told(data);
   const drawn = figures(pictures, about), report = lines.join("\n").trim();
   return [
-    h("h2", { class: colour }, `${mark} ${word}`),
+    h("div", { class: "headline" }, h("h2", { class: colour }, `${mark} ${word}`), actions),
     remarks && h("p", { class: "quiet" }, remarks, near && [" · closest to ", h("code", {}, near)]),
     unjudged.length > 0 && h("p", { class: "yellow" }, coded(`Only \`kata judge\` can judge case ${unjudged.join(", ")}: in a browser, it ends Python.`)),
     title && h("p", {}, title),
-    actions,
     drawn.length > 0 && h("div", { class: "drawn" }, drawn),
     report && h("pre", { tabindex: 0, role: "region", "aria-label": "The report" }, report),
   ];

@@ -6,46 +6,36 @@ import json
 import re
 import sys
 from base64 import b64encode
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 
 from markupsafe import Markup
 
 from kata.cases.model import EXAMPLES, Case, Cases
-from kata.compare.model import Report
+from kata.compare.comparison import Report
 from kata.compare.tables import time_text
 from kata.data import to_data
 from kata.judge.model import Verdict, VerdictKind
 from kata.paths import KATA
 from kata.problem.folder import Problem
-from kata.problem.solution import LEVELS
-from kata.show.again import typed_case
+from kata.problem.solution import LEVELS, Solution
+from kata.show.told import typed_case
 from kata.show.values import refutation
 from kata.watch.page.cases import file_of, shown_cases
-from kata.watch.page.compared import Compared, compared_runs, recorded_on
-from kata.watch.page.labels import with_names_on_page
-from kata.watch.page.model import (
-    NODE_KINDS,
-    Data,
-    File,
-    ListedCase,
-    Mark,
-    Opening,
-    PageRequest,
-    ShownCase,
-)
-from kata.watch.page.plan import Plan, plan_of
-from kata.watch.page.recordings import Runs, runs_of
+from kata.watch.page.index import entry_of
+from kata.watch.page.model import NODE_KINDS, Data, File, ListedCase, Mark, PageRequest, ShownCase
+from kata.watch.page.plan import Plan, distinct_ends, plan_of
+from kata.watch.page.recordings import Runs, recorded_on, runs_of
 from kata.watch.page.render import highlighted, markdown, rendered
-from kata.watch.page.summary import entry_of
 from kata.watch.steps.code import LINTED
 
 BESIDE = "../"  # the repository, as seen from a page in build/
 SHORT_VALUE = 200  # characters of a value that is written out
 
 Neighbours = tuple[Problem | None, Problem | None]  # the problems before and after it
-NO_NEIGHBOURS = None, None
 
 
 def page(
@@ -54,21 +44,15 @@ def page(
     request: PageRequest,
     report: Report | None = None,
     web: str = BESIDE,
-    neighbours: Neighbours = NO_NEIGHBOURS,
+    neighbours: Neighbours = (None, None),
 ) -> str:
     """Return the HTML of a problem's page, which links to the repository's files below `web`."""
     plan = plan_of(problem, cases, request)
-    recorded = runs_of(plan)
-    compared = {number: compared_runs(plan, runs) for number, runs in recorded.items()}
-    opening = _opening(plan, recorded, compared)
-    runs = recorded
-    if not plan.is_part:  # a browser records all other pairs when they are chosen
-        pair = recorded[opening.case]
-        runs = {opening.case: {name: pair[name] for name in (opening.left, opening.right)}}
-    refuted = {number: len(some) for number, some in plan.refuted.items()}
-    shown = shown_cases(problem, plan.cases, refuted)
-    data = _data(plan, shown, runs, web, opening)
+    runs = runs_of(plan)
+    shown = shown_cases(problem, plan.cases, Counter(map(plan.fails_on, plan.verdicts)))
+    data = _data(plan, shown, runs, web)
     first, *others = _spec(problem)
+    own = {solution.name for solution in problem.solutions}
     return rendered(
         "problem.html",
         "watch",
@@ -80,12 +64,11 @@ def page(
         ideas={plan.names[one.solution]: one.solution.idea for one in plan.verdicts},
         files=[_details(*pair) for pair in zip(plan.verdicts, data.files)],
         data=data,
-        report=report and with_names_on_page(report, [one.name for one in problem.solutions]),
+        report=report,
+        ends=distinct_ends(report.solutions.keys() - own, own) if report else {},
         time_text=time_text,
         runs={
-            one.number: _packed(one, runs[one.number], compared[one.number])
-            for one in shown
-            if one.number in runs
+            one.number: _packed(one, plan, runs[one.number]) for one in shown if one.number in runs
         },
     )
 
@@ -105,16 +88,12 @@ def made_of(problem: Problem, report: Report | None, web: str, neighbours: Neigh
     """Return a digest of all that the page of a problem depends on."""
     beside = [one and (one.slug, one.title) for one in neighbours]
     more = repr((problem.slug, to_data(report), web, beside))
-    parts = sys.version, _engine_digest(), _digest(problem.folder, ".py .md"), more
+    engine = _digest(KATA, ".py .html .css .mjs")
+    parts = sys.version, engine, _digest(problem.folder, ".py .md"), more
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]
 
 
-@cache
-def _engine_digest() -> str:
-    """Return a digest of the engine, which is read once for all pages."""
-    return _digest(KATA, ".py .html .css .mjs")
-
-
+@cache  # the engine is read once for all pages
 def _digest(folder: Path, suffixes: str) -> str:
     """Return a digest of the files in a folder with one of these suffixes."""
     found = hashlib.sha256()
@@ -123,36 +102,28 @@ def _digest(folder: Path, suffixes: str) -> str:
     return found.hexdigest()
 
 
-def _opening(plan: Plan, runs: dict[int, Runs], compared: dict[int, Compared]) -> Opening:
-    """Return the shortest run of a mistake that LeetCode was told of with a difference to show."""
-    if plan.is_part:
-        return plan.chosen
-    found = []
-    for mistake, number in plan.reported.items():
-        left, right = plan.names[mistake], plan.names[plan.siblings[mistake]]
-        if number in runs and right in compared[number].partings.get(left, {}):
-            run = runs[number][left]
-            found.append((len(run.steps) + run.left_out, Opening(left, right, number)))
-    return min(found, key=lambda one: one[0], default=(0, plan.techniques))[1]
-
-
-def _data(
-    plan: Plan,
-    shown: list[ShownCase],
-    runs: dict[int, Runs],
-    web: str,
-    opening: Opening,
-) -> Data:
+def _data(plan: Plan, shown: list[ShownCase], runs: dict[int, Runs], web: str) -> Data:
     problem, signature = plan.problem, plan.problem.signature
     return Data(
         slug=problem.slug,
-        files=[_file(verdict, plan, web) for verdict in plan.verdicts],
+        number=problem.number,
+        files=[
+            file_of(
+                solution := one.solution,
+                plan.names[solution],
+                wrong=not one.accepted,
+                fails=plan.fails_on(one),
+                beside=plan.names[plan.beside(one)],
+                href="" if solution.is_elsewhere else f"{web}{solution}",
+            )
+            for one in plan.verdicts
+        ],
         cases=[
             ListedCase(one.number, one.label, _input_of(case, plan))
             for one, case in zip(shown, plan.cases)
         ],
         examples=[one for one, case in zip(shown, plan.cases) if case.group == EXAMPLES],
-        open=opening,
+        open=plan.opening,
         words={w.value: Mark(w.mark, w.colour, w == VerdictKind.ACCEPTED) for w in VerdictKind},
         kinds=NODE_KINDS,
         strings=problem.rules.draws_strings,
@@ -167,18 +138,6 @@ def _input_of(case: Case, plan: Plan) -> str:
     own, i = plan.all_cases, case.number - 1
     is_own = i < len(own) and own.arguments[i] == case.arguments
     return "" if is_own else typed_case(plan.problem, case)
-
-
-def _file(verdict: Verdict, plan: Plan, web: str) -> File:
-    solution = verdict.solution
-    return file_of(
-        solution,
-        plan.names[solution],
-        wrong=not verdict.accepted,
-        fails=plan.fails_on(verdict),
-        beside=plan.names[plan.beside(solution)],
-        href="" if solution.is_elsewhere else f"{web}{solution}",
-    )
 
 
 TOLD = Markup('<i class="told"></i>')  # before a line that Learn shows above the source
@@ -214,7 +173,7 @@ def _details(verdict: Verdict, file: File) -> Details:
         facts["Lines of code"] = str(solution.lines)
     idea, _, more = docstring.partition("\n")
     more = re.split(r"^(?:Level|Beware|Time):", more, flags=re.MULTILINE)[0].strip()
-    told, declared = solution.docstring_lines, solution.declarations
+    told, declared = _docstring_lines(solution), solution.declarations
     lines = [
         Markup('<i class="declared"></i>') if number in declared else TOLD * (number in told) + line
         for number, line in enumerate(highlighted(LINTED.sub("", solution.source)), 1)
@@ -222,8 +181,17 @@ def _details(verdict: Verdict, file: File) -> Details:
     return Details(file, idea, markdown(more), solution.bewares, solution.level, facts, lines)
 
 
-def _packed(shown: ShownCase, runs: Runs, compared: Compared) -> str:
+def _docstring_lines(solution: Solution) -> set[int]:
+    """Return the lines of the docstring, and the empty ones after it."""
+    if not solution.docstring:
+        return set()
+    first, end = solution.tree.body[0], solution.tree.body[0].end_lineno or 0
+    following = takewhile(lambda line: not line.strip(), solution.source.splitlines()[end:])
+    return {*range(first.lineno, end + 1 + len([*following]))}
+
+
+def _packed(shown: ShownCase, plan: Plan, runs: Runs) -> str:
     """Return a case and the runs on it as a page carries them: JSON in gzip in base64."""
-    data = recorded_on(shown, runs, compared)
-    text = json.dumps(data, separators=(",", ":"), default=vars)  # an object as a dictionary
+    data = recorded_on(shown, plan, runs)
+    text = json.dumps(data, separators=(",", ":"))
     return b64encode(gzip.compress(text.encode(), 9, mtime=0)).decode()

@@ -1,22 +1,29 @@
-"""The files and cases of a page as it shows them, and an input in short."""
+"""The files and cases of a page as it shows them, an input in short, what problem.py draws."""
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from textwrap import shorten
 from typing import Any
 
+from kata import KataError
 from kata.cases.model import Case
 from kata.judge.model import Verdict, VerdictKind
+from kata.paths import at
 from kata.problem.folder import Problem
 from kata.problem.signature import required
-from kata.problem.solution import Solution, issue_of
+from kata.problem.solution import Solution
 from kata.show.values import call_text, compared_values
 from kata.size import grid, length, spelled_size
-from kata.text import plural, text_of
-from kata.watch.page.model import File, ShownCase
+from kata.text import one_line, plural, text_of
+from kata.watch.page.model import File, Pointer, ShownCase, issue_of
 from kata.watch.steps.code import docstrings, statements
-from kata.watch.steps.model import EncodedValue
-from kata.watch.steps.pointers import masks, pointers
+from kata.watch.steps.model import EncodedValue, State
+from kata.watch.steps.pointers import pointers
+from kata.watch.steps.recorded_values import is_held, value_of
 from kata.watch.steps.recording import drawn, drawn_together
+from kata.wire.cells import compact
+from kata.wire.expressions import UnknownError
 from kata.wire.model import BOTH, PLAYED
 from kata.wire.nodes import NODES
 
@@ -41,16 +48,20 @@ def file_of(
         beside=beside,
         href=href,
         report=issue_of(solution),
-        pointers=pointers(source),
-        masks=masks(source),
-        statements=statements(source),
-        docstrings=docstrings(source),
+        pointers=[Pointer(function, base, names) for function, base, *names in pointers(source)],
+        statements={one[0]: one[1] for one in statements(source)},
+        docstrings={one[0]: one[1] for one in docstrings(source)},
     )
 
 
 def shown_cases(problem: Problem, cases: list[Case], refuted: dict[int, int]) -> list[ShownCase]:
     """Return the cases as a page shows them; `refuted` has how many mistakes each refutes."""
-    labels = [_label(problem, case, refuted.get(case.number, 0)) for case in cases]
+    labels = []  # `every input up to size 3: EEE/EEM/EME, click = [0, 0]; refutes 2 mistakes`
+    for case in cases:
+        name = shorten(case.name, LONGEST_NAME, placeholder=" …")
+        many = refuted.get(case.number, 0)
+        says = f"; refutes {plural(many, 'mistake')}" * bool(many)
+        labels.append(f"{name}: {input_in_short(problem, case)}{says}")
     alike = Counter(labels)
     return [
         shown_case(problem, case, label + f" (case {case.number:,})" * (alike[label] > 1))
@@ -62,26 +73,21 @@ def shown_case(problem: Problem, case: Case, label: str = "") -> ShownCase:
     inputs: list[EncodedValue] = []
     calls: list[str] = []
     if problem.signature.plays:
-        _, values = problem.caller.prepare(case.arguments)
+        _, values = problem.reference.prepare(case.arguments)
         calls = [call_text(name, given) for name, given in values]
     else:
         nodes = [length(value) if isinstance(value, list) else 0 for value in case.values]
-        inputs = drawn_together(problem.caller.read(case.fresh()), nodes)
+        inputs = drawn_together(problem.reference.read(case.fresh()), nodes)
     named = problem.signature.named(inputs)
     more = max(len(calls) - CALLS, 0)
     return ShownCase(case.number, label, named, calls[:CALLS], more, drawn(case.expected))
 
 
-def _label(problem: Problem, case: Case, refuted: int) -> str:
-    """`every input up to size 3: EEE/EEM/EME, click = [0, 0]; refutes 2 mistakes`."""
-    name = shorten(case.name, LONGEST_NAME, placeholder=" …")
-    many = f"; refutes {plural(refuted, 'mistake')}" * bool(refuted)
-    return f"{name}: {input_in_short(problem, case)}{many}"
-
-
 def input_in_short(problem: Problem, case: Case) -> str:
     if problem.signature.plays:
-        return _first_few([call_text(*call) for call in calls_of(case)])
+        calls = [call_text(*call) for call in calls_of(case)]
+        more = f" and {len(calls) - MOST_NAMED:,} more" * (len(calls) > MOST_NAMED)
+        return ", ".join(calls[:MOST_NAMED]) + more
     values = problem.signature.named(case.values).items()
     return ", ".join(_short(name, value, problem) for name, value in values)
 
@@ -89,12 +95,6 @@ def input_in_short(problem: Problem, case: Case) -> str:
 def calls_of(case: Case) -> list[list[Any]]:
     """[method, arguments] of each call that LeetCode plays."""
     return [[*call] for call in zip(*case.values)]
-
-
-def _first_few(texts: list[str]) -> str:
-    """Return the first few, and how many there are besides."""
-    more = f" and {len(texts) - MOST_NAMED:,} more" * (len(texts) > MOST_NAMED)
-    return ", ".join(texts[:MOST_NAMED]) + more
 
 
 def _short(name: str, value: Any, problem: Problem) -> str:
@@ -143,3 +143,57 @@ def pictures_of(verdict: Verdict) -> dict[str, EncodedValue]:
     )
     drawings = {title: result(value) for title, value in results.items()}
     return shown_case(problem, case).input | drawings
+
+
+MADE = "calls"  # the name under which the calls that LeetCode has made are drawn
+
+
+def scenes(problem: Problem, case: Case, seen: Iterable[State]) -> dict[str, Any]:
+    """{"name value": rows of a board} of the variables in these states, and of the calls so far.
+
+    What a variable holds counts if it is an int or a list of ints; an attribute goes by its name.
+    """
+    scene, plays = problem.rules.scene, problem.signature.plays
+    if not scene:
+        return {}
+    calls = calls_of(case) if plays else []
+    inputs = () if plays else case.fresh()
+    found: dict[str, Any] = {}
+    for name, recorded, value in _values(calls, seen):
+        key = f"{name} {compact(recorded)}"
+        if key not in found:
+            try:
+                found[key] = scene(name, value, *inputs)
+            except Exception as error:
+                where = at(problem.rules_file, error)
+                raise KataError(f"{where}: scene({name!r}, {value}): {one_line(error)}") from None
+    return {key: rows for key, rows in found.items() if rows}
+
+
+def _values(calls: list[Any], seen: Iterable[State]) -> Iterator[tuple[str, Any, Any]]:
+    """Yield each name with each of its values, as it is recorded and as Python's own.
+
+    The calls come whenever there is one more.
+    """
+    made = -1
+    for state in seen:
+        if calls and state.move != made:
+            made = state.move
+            yield MADE, calls[: made + 1], calls[: made + 1]
+        names, heap = state.names, state.heap
+        held = heap.content(names["self"]).items if "self" in names else []
+        for name, value in (*names.items(), *held):
+            if _is_int(value):
+                yield name, value, value_of(value)
+            elif is_held(value):
+                content = heap.content(value)
+                items = content.items
+                if content.shape == "list" and not content.is_cut and all(map(_is_int, items)):
+                    yield name, items, [*map(value_of, items)]
+
+
+def _is_int(value: Any) -> bool:
+    """Tell whether a recorded value is an int of which every digit is known."""
+    with suppress(UnknownError):
+        return type(value_of(value)) is int
+    return False

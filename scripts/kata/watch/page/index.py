@@ -1,16 +1,132 @@
-"""The home page, which leads to the pages of the problems, and the mistakes beside it."""
+"""The home page, made of the summaries in the pages of the problems, and all mistakes."""
 
 import json
+import re
+import zlib
+from base64 import urlsafe_b64encode
+from contextlib import suppress
+from dataclasses import dataclass
 from itertools import groupby
+from pathlib import Path
+from typing import Any
 
-from kata.problem.lists import known_lists
+from kata.cases.inputs import inputs_of
+from kata.cases.model import SMALL
+from kata.data import from_data
+from kata.judge.model import Verdict, VerdictKind
+from kata.problem.catalog import by_slug
+from kata.problem.folder import Problem
+from kata.problem.lookup import by_road, known_lists, lists_of
+from kata.show.report import details
 from kata.text import call
-from kata.watch.page.model import NODE_KINDS
-from kata.watch.page.render import ICON, beside, bundled, highlighted, rendered, script
-from kata.watch.page.summary import PageSummary, Refuted
+from kata.watch.page.cases import pictures_of
+from kata.watch.page.model import NODE_KINDS, Issue, issue_of
+from kata.watch.page.named import named
+from kata.watch.page.plan import Plan
+from kata.watch.page.render import highlighted, rendered, script
 
 OTHERS = "others"  # problems without a topic
 PREFERRED = "invert-binary-tree"  # of whose mistakes one is the example, if its page is there
+LONGEST = 400  # characters of code that is shown as an example
+
+
+@dataclass(frozen=True)
+class Refuted:
+    """A mistake, and where LeetCode was told of it."""
+
+    name: str  # on the page of its problem
+    idea: str
+    issue: Issue | None
+    find: str  # its code, as the address of its page holds it; of what LeetCode was told of
+
+
+@dataclass(frozen=True)
+class Example:
+    """A short mistake, and the smallest input that refutes it."""
+
+    asks: str  # what the problem asks for
+    code: str
+    kind: VerdictKind
+    title: str  # of the case
+    pictures: dict[str, Any]  # as scripts read them
+
+
+@dataclass(frozen=True)
+class PageSummary:
+    """A problem on the home page."""
+
+    slug: str
+    title: str
+    number: str
+    topic: str
+    difficulty: str
+    domain: str  # what solutions are judged on
+    lists: list[str]
+    patterns: list[str]
+    techniques: list[str]
+    refuted: list[Refuted]  # first what LeetCode was told of
+    example: Example | None  # None where no mistake is short and can be drawn
+    strings: bool  # whether a list of strings is a board
+
+
+def entries_in(folder: Path) -> list[PageSummary]:
+    """Return what the full pages in a folder say, in the order of the road."""
+    found = []
+    for path in folder.glob("*.html"):
+        with suppress(ValueError):  # it is no page, or one from an earlier version
+            text = re.search(r'id="entry">(.*?)</script>', path.read_text(encoding="utf-8"))
+            entry = from_data(PageSummary, json.loads(text[1] if text else ""))
+            if entry.slug == path.stem:
+                found.append(entry)
+    return sorted(found, key=by_road)
+
+
+def entry_of(plan: Plan) -> PageSummary:
+    problem, cases = plan.problem, plan.all_cases
+    small = cases.in_group(SMALL)
+    more = "" if inputs_of(problem).is_whole else ", and on larger ones"
+    mistakes = [one for one in plan.verdicts if one.failure and one.solution.is_mistake]
+    listed = by_slug(problem.slug)
+    return PageSummary(
+        slug=problem.slug,
+        title=problem.title,
+        number=problem.number,
+        topic=problem.topic,
+        difficulty=listed.difficulty if listed else "",
+        domain=f"{cases[small[0]].name} ({len(small):,}){more}" if small else "the examples",
+        lists=lists_of(problem.number),
+        patterns=problem.patterns,
+        techniques=[solution.name.replace("_", " ") for solution in problem.solutions],
+        refuted=sorted((_refuted(one, plan) for one in mistakes), key=lambda one: not one.issue),
+        example=_example(problem, mistakes),
+        strings=problem.rules.draws_strings,
+    )
+
+
+def _refuted(verdict: Verdict, plan: Plan) -> Refuted:
+    mistake, issue = verdict.solution, issue_of(verdict.solution)
+    find = packed(f"{mistake.without_words}\n") if issue and verdict.refuted_by else ""
+    return Refuted(plan.names[mistake], mistake.idea, issue, find)
+
+
+def packed(code: str) -> str:
+    """Return the code as it stands in an address, after `#write=`; drafts.mjs unpacks it."""
+    packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
+    return urlsafe_b64encode(packer.compress(code.encode()) + packer.flush()).decode().rstrip("=")
+
+
+def _example(problem: Problem, verdicts: list[Verdict]) -> Example | None:
+    """Return the shortest mistake whose results can be drawn."""
+    able = [one for one in verdicts if len(one.solution.without_words) <= LONGEST]
+    for one in sorted(able, key=lambda one: len(one.solution.without_words)):
+        if one.kind == VerdictKind.WRONG and (pictures := pictures_of(one)):
+            title, *_ = details(one, values=False, commands=False)
+            paragraphs = problem.text.split("\n\n")[1:]
+            asks = next((text for text in paragraphs if not text.startswith("LeetCode ")), "")
+            code = one.solution.without_words.strip()
+            title_text = title.plain.strip()
+            return Example(" ".join(asks.split()), code, one.kind, title_text, named(pictures))
+    return None
 
 
 def index(entries: list[PageSummary]) -> str:
@@ -41,28 +157,6 @@ def index(entries: list[PageSummary]) -> str:
 
 
 def mistakes(entries: list[PageSummary]) -> str:
-    """Return a script that hands the page all mistakes, {slug: [[name, idea], ...]}.
-
-    One that was reported to LeetCode also has its code, packed, the issue and its year.
-    """
-    found = {entry.slug: [_told(one) for one in entry.refuted] for entry in entries}
+    """Return a script that hands the page all mistakes, by the slugs of their problems."""
+    found = {entry.slug: entry.refuted for entry in entries}
     return f'dispatchEvent(new CustomEvent("mistakes", {{ detail: {script(found)} }}));\n'
-
-
-def shared() -> dict[str, str]:
-    """Return {name: content} of what pages load, and of what makes browsers install the site."""
-    icon = {"src": ICON, "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"}
-    manifest = {
-        "name": "Katas",
-        "start_url": "index.html",
-        "display": "standalone",
-        "background_color": "#fcfcfa",
-        "icons": [icon],
-    }
-    alone = {"keeper.js": bundled("keeper"), "manifest.webmanifest": json.dumps(manifest)}
-    return beside("watch") | beside("index") | alone
-
-
-def _told(one: Refuted) -> list[str]:
-    report = [one.find, one.issue.url, one.issue.year] if one.issue else []
-    return [one.name, one.idea, *report]

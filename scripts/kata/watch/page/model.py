@@ -1,11 +1,34 @@
 """What is asked of a page, and what its scripts read."""
 
+import re
 from dataclasses import dataclass
 
+from kata import KataError
 from kata.cases.model import Case
-from kata.problem.solution import Issue, Solution
+from kata.problem.solution import Solution
+from kata.show.exported import ISSUES
 from kata.watch.steps.model import EncodedValue
 from kata.wire.nodes import NODES
+
+
+@dataclass(frozen=True)
+class Issue:
+    """The report of a mistake, as REPORTED names it, and its address."""
+
+    text: str  # `LeetCode-Feedback #1036`
+    url: str
+    year: str  # in which it was accepted, if that is known
+
+
+def issue_of(mistake: Solution) -> Issue | None:
+    """Return the issue that the mistake names, if it names one."""
+    text = mistake.declared("REPORTED", "")
+    if not text:
+        return None
+    if found := re.fullmatch(r"LeetCode-Feedback #(\d+)", text):
+        year = re.search(r"accepted in (\d+)", mistake.docstring)
+        return Issue(text, f"{ISSUES}/{found[1]}", year[1] if year else "")
+    raise KataError(f'{mistake}: write the report as in REPORTED = "LeetCode-Feedback #1036"')
 
 
 @dataclass(frozen=True)
@@ -14,6 +37,15 @@ class PageRequest:
 
     solutions: tuple[Solution, ...] = ()
     case: Case | None = None
+
+
+@dataclass(frozen=True)
+class Pointer:
+    """Variables that lead to an item of a list, or to a square of a board."""
+
+    function: str
+    base: str  # the list
+    names: list[str]
 
 
 @dataclass(frozen=True)
@@ -27,10 +59,9 @@ class File:
     beside: str  # a right solution, the one most like a mistake; itself where there is no other
     href: str  # where the file is, "" for one from elsewhere
     report: Issue | None  # where LeetCode was told that it accepts this mistake
-    pointers: list[list[str]]  # [function, list, index] or [function, board, row, column]
-    masks: list[list[str]]  # [function, name]
-    statements: list[list[int]]  # [first line, last line] of each in a function
-    docstrings: list[list[int]]  # the same of each that takes several lines
+    pointers: list[Pointer]
+    statements: dict[int, int]  # {first line: last line} of each in a function
+    docstrings: dict[int, int]  # the same of each that takes several lines
 
 
 @dataclass(frozen=True)
@@ -81,9 +112,7 @@ class NodeKind:
     drawn: str  # as a "chain" or a "tree"
 
 
-NODE_KINDS = [
-    NodeKind(node.about, [*node.links], node.drawn) for node in NODES.values() if node.drawn
-]
+NODE_KINDS = [NodeKind(one.about, [*one.links], one.drawn) for one in NODES.values() if one.drawn]
 
 
 @dataclass(frozen=True)
@@ -91,6 +120,7 @@ class Data:
     """Everything but the runs, and the inputs that are no examples."""
 
     slug: str  # of the problem
+    number: str  # LeetCode's
     files: list[File]
     cases: list[ListedCase]
     examples: list[ShownCase]  # which the statement draws

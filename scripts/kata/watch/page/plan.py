@@ -1,23 +1,26 @@
-"""What a page is to show: its files and cases, what it opens with, and which runs are recorded."""
+"""What a page is to show: its files by name, its cases, the pair that it opens with."""
 
+import re
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
+from hashlib import sha256
+from pathlib import Path
 
-from kata.cases.model import EXAMPLES, SMALL, Case, Cases
+from kata.cases.model import EXAMPLES, GENERATED, SMALL, TYPED, Case, Cases
 from kata.judge.batch import verdict_on
 from kata.judge.model import Verdict, VerdictKind
 from kata.problem.folder import Problem
-from kata.problem.solution import CURIOUS, Solution
-from kata.watch.page.labels import names_on_page
+from kata.problem.solution import Solution
 from kata.watch.page.model import Opening, PageRequest
-from kata.watch.steps.code import nearest, statements
+from kata.watch.steps.code import nearest
 from kata.watch.why.explain import explained
 
-FEWEST_STATEMENTS = 4  # statements of a solution that is worth watching
 MOST_STEPS = 5000  # of a run that is recorded; those that follow are only counted
 MOST_BYTES = 5000  # of an input that is none of the problem's cases
-MOST_PAIRS = 3  # of a mistake and its sibling, of which a page opens with one
+SHORT = VerdictKind.WRONG, VerdictKind.RUNTIME  # verdicts on runs that can be watched
+LONGEST_PART = 50  # characters in one part of a file's name
 EARLIER = 100  # calls that may have left something behind
 
 
@@ -40,100 +43,43 @@ class Plan:
     all_cases: Cases
     is_part: bool  # of what the problem has
 
-    @cached_property
-    def siblings(self) -> dict[Solution, Solution]:
-        """{mistake: the right solution most like it}, if there is any right solution."""
-        right = self._solutions(accepted=True)
-        wrong = self._solutions(accepted=False)
-        return {one: found for one in wrong if (found := nearest(one, right))}
-
-    def beside(self, solution: Solution) -> Solution:
+    def beside(self, verdict: Verdict) -> Solution:
         """Return a right solution to watch one beside, itself where there is no other."""
-        others = (one for one in self._solutions(accepted=True) if one != solution)
-        return self.siblings.get(solution) or next(others, solution)
+        right = [one.solution for one in self.verdicts if one.accepted and one is not verdict]
+        found = right[0] if verdict.accepted and right else nearest(verdict.solution, right)
+        return found or verdict.solution
 
     @cached_property
-    def refuted(self) -> dict[int, list[Verdict]]:
-        """{case number: what it refutes} of the cases that refute anything."""
-        pairs = ((case, [v for v in self.verdicts if v.refuted_by == case]) for case in self.cases)
-        return {case.number: some for case, some in pairs if some}
+    def opening(self) -> Opening:
+        """The pair that a page opens with, on what refutes either.
 
-    @cached_property
-    def chosen(self) -> Opening:
-        """The pair of a page that shows only a part."""
-        return self._opening([verdict.solution for verdict in self.verdicts])
-
-    @cached_property
-    def reported(self) -> dict[Solution, int]:
-        """{mistake that LeetCode was told of: the case that refutes it}, shortest first."""
-        return {
-            verdict.solution: case.number
-            for case in sorted(self.cases, key=lambda case: len(case.arguments))
-            for verdict in self.refuted.get(case.number, [])
-            if verdict.solution.declared("REPORTED", "") and verdict.kind != VerdictKind.TIME
-            if verdict.solution in self.siblings
-        }
-
-    @cached_property
-    def techniques(self) -> Opening:
-        """Two plain techniques."""
-        right = self._solutions(accepted=True)
-        return self._opening([*self._techniques(right), *self.siblings, *right])
-
-    def _solutions(self, accepted: bool) -> list[Solution]:
-        return [one.solution for one in self.verdicts if one.accepted == accepted]
-
-    def _techniques(self, right: list[Solution]) -> list[Solution]:
-        """Return two techniques, those that most mistakes come from: not bfs beside bfs_hashed.
-
-        A curiosity, or one that says everything in a line or two, comes last.
+        It is the first mistake that LeetCode was told of, or the first one, beside the right
+        solution most like it; on a page that shows only a part, the first two files.
         """
-        children = Counter(self.siblings.values())
-
-        def rank(solution: Solution) -> tuple[bool, bool, int]:
-            is_short = len(statements(solution.source)) < FEWEST_STATEMENTS
-            return is_short, solution.level == CURIOUS, -children[solution]
-
-        first, *others = sorted(right, key=rank)
-        technique = first.name.split("_")[0]
-        return [first, *(one for one in others if one.name.split("_")[0] != technique)][:2]
-
-    def _opening(self, solutions: list[Solution]) -> Opening:
-        """Return the first two of these (or the only one twice), on what refutes either."""
-        left, right = (solutions * 2)[:2]
-        refuting = (
-            n for n, some in self.refuted.items() for v in some if v.solution in (left, right)
-        )
-        number = next(refuting, self.cases[0].number)
-        return Opening(self.names[left], self.names[right], number)
+        left, right = self.verdicts[0], self.verdicts[:2][-1].solution
+        if wrong := [one for one in self.verdicts if one.kind in SHORT and not self.is_part]:
+            left = min(wrong, key=lambda one: not one.solution.declared("REPORTED", ""))
+            right = self.beside(left)
+        pair = left.solution, right
+        fails = (self.fails_on(one) for one in self.verdicts if one.solution in pair)
+        number = next(filter(None, fails), self.cases[0].number)
+        return Opening(self.names[left.solution], self.names[right], number)
 
     def fails_on(self, verdict: Verdict) -> int:
         """Return the number of the case on the page that refutes a solution; 0 for none."""
         case = verdict.refuted_by
-        is_another = case and any(case.number == one.number and case != one for one in self.cases)
-        return case.number if case and not is_another else 0
+        return case.number if case and case in self.cases else 0
 
     def recorded_on(self, case: Case) -> list[Verdict]:
         """Return the verdicts on the solutions whose runs on a case are recorded.
 
         A page that shows only a part carries them all. A full page carries the pair that it opens
-        with, which is one of these; a browser records any other pair when it is chosen.
+        with; a browser records any other pair when it is chosen.
         """
         if self.is_part:
             return self.verdicts
-        opening, names = self.techniques, set[str]()
-        if case.number == opening.case:
-            names |= {opening.left, opening.right}
-        for mistake, number in [*self.reported.items()][:MOST_PAIRS]:
-            if number == case.number:
-                names |= {self.names[mistake], self.names[self.siblings[mistake]]}
-        return [one for one in self.verdicts if self.names[one.solution] in names]
-
-    def before(self, case: Case) -> list[Case]:
-        """The last cases before one of the problem's, which may have left something behind."""
-        is_own = case.number <= len(self.all_cases)
-        indexes = range(max(case.number - 1 - EARLIER, 0), case.number - 1 if is_own else 0)
-        return [self.all_cases[i] for i in indexes]
+        pair = (self.opening.left, self.opening.right) if case.number == self.opening.case else ()
+        return [one for one in self.verdicts if self.names[one.solution] in pair]
 
 
 def _verdicts(problem: Problem, cases: Cases, chosen: tuple[Solution, ...]) -> list[Verdict]:
@@ -168,3 +114,48 @@ def _cases_to_show(cases: Cases, verdicts: list[Verdict]) -> list[Case]:
     found = {case.number: case for case in map(cases.__getitem__, indexes)}
     found |= {case.number: case for verdict in verdicts if (case := verdict.refuted_by)}
     return [found[number] for number in sorted(found)]
+
+
+def names_on_page(solutions: Iterable[Solution]) -> dict[Solution, str]:
+    """{solution: its name on a page}; a file from elsewhere loses its folder."""
+    names = {solution: solution.name for solution in solutions}
+    own = [name for solution, name in names.items() if not solution.is_elsewhere]
+    ends = distinct_ends([name for s, name in names.items() if s.is_elsewhere], own)
+    return {solution: ends.get(name, name) for solution, name in names.items()}
+
+
+def distinct_ends(paths: Iterable[str], taken: Iterable[str]) -> dict[str, str]:
+    """{path: the shortest end of it that no other path ends with, and no name that is taken}."""
+    parts = {path: Path(path).absolute().parts[1:] for path in paths}
+    found = {}
+    for path, own in parts.items():
+        others = [other for other in parts.values() if other != own]
+        others += [tuple(name.split("/")) for name in taken]
+        sizes = range(1, len(own))
+        distinct = (n for n in sizes if all(other[-n:] != own[-n:] for other in others))
+        found[path] = "/".join(own[-next(distinct, len(own)) :])
+    return found
+
+
+def file_name(problem: Problem, request: PageRequest, typed: str = "") -> str:
+    """The name of a page's file; a page that shows only a part never replaces the full one."""
+    parts, right = [problem.slug], {solution.name for solution in problem.solutions}
+    if request.case:
+        named = {TYPED: typed, GENERATED: request.case.name}  # whose numbers may be no kept case's
+        case = named.get(request.case.group, str(request.case.number))
+        parts.append(f"case-{_legal(case)}")
+    if request.solutions:
+        names = names_on_page(request.solutions).values()
+        bare = ((name.removeprefix("wrong/"), name) for name in names)
+        shortest = [name if short in right else short for short, name in bare]
+        parts.append(_legal("-".join(shortest).replace("/", "-").replace(":", "-")))
+    return f"{'.'.join(parts)}.html"
+
+
+def _legal(text: str) -> str:
+    """Return the text as a part of a file's name; a digest stands for what cannot be kept."""
+    kept = re.sub(r"[^\w.]+", "-", text, flags=re.ASCII)[:LONGEST_PART].strip("-.")
+    if kept == text:
+        return text
+    digest = sha256(text.encode("utf-8", "backslashreplace")).hexdigest()[:6]
+    return f"{kept}-{digest}".lstrip("-")

@@ -2,22 +2,29 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import product
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple, TypedDict
 
+from kata import KataError
 from kata.cases.checker import is_right
 from kata.cases.model import Case, Cases
 from kata.cases.tolerances import reaction_to
-from kata.judge.model import Account, Outcome, Sentence, Verdict, VerdictKind
+from kata.faults import guarded, raise_or_log
+from kata.judge.model import Account, Outcome, Verdict, VerdictKind
 from kata.judge.trial import RIGHT, Trial
 from kata.problem.solution import Solution
 from kata.run.session import ENDED, LAST
-from kata.watch.page.plan import MOST_STEPS, Plan
-from kata.watch.page.scenes import scenes
-from kata.watch.steps.model import EncodedValue, Recording, Story
+from kata.watch.page.cases import scenes
+from kata.watch.page.model import ShownCase
+from kata.watch.page.named import named, named_steps
+from kata.watch.page.plan import EARLIER, MOST_STEPS, Plan
+from kata.watch.steps.model import EncodedValue, Story
 from kata.watch.steps.recording import drawn, recordings
-from kata.watch.steps.states import states
+from kata.watch.steps.run import Run
 from kata.watch.steps.story import story
+from kata.watch.why.parted import parted
 from kata.wire.limits import Limits
 from kata.wire.records import RAISED, RESULT, UNFIT
 
@@ -25,7 +32,7 @@ SIZE = 4 << 20  # bytes of the states of one run that are recorded
 TRACED = 10  # times as long as judging a case may take: the time for recording it
 SLOW = 0.5  # the same where it may never end
 
-Runs = dict[str, "Run"]  # {name of the file: its run} on one case
+Runs = dict[str, "ShownRun"]  # {name of the file: its run} on one case
 
 
 def runs_of(plan: Plan) -> dict[int, Runs]:
@@ -42,8 +49,8 @@ def runs_of(plan: Plan) -> dict[int, Runs]:
     }
 
 
-def _runs_of_solution(verdict: Verdict, cases: list[Case], plan: Plan) -> dict[int, "Run"]:
-    """{case number: Run}; what the judge has seen already is not judged again."""
+def _runs_of_solution(verdict: Verdict, cases: list[Case], plan: Plan) -> dict[int, "ShownRun"]:
+    """{case number: ShownRun}; what the judge has seen already is not judged again."""
     solution, failing, failure = verdict.solution, verdict.refuted_by, verdict.failure
     if verdict.accepted:
         return record_right(solution, cases)
@@ -53,28 +60,34 @@ def _runs_of_solution(verdict: Verdict, cases: list[Case], plan: Plan) -> dict[i
     if not verdict.passes_alone:
         runs = record(solution, cases, {number: failure})
     else:
-        before = plan.before(failing)
+        end = number - 1 if number <= len(plan.all_cases) else 0  # else it is none of the problem's
+        before = [plan.all_cases[i] for i in range(max(end - EARLIER, 0), end)]
         later = record_after(solution, before, failing, failure) if before else {}
         others = [case for case in cases if case.number not in later]
         runs = record(solution, others) | later
-    return runs | {number: replace(runs[number], why=verdict.why, how=verdict.how)}
+    return runs | {number: replace(runs[number], how=verdict.how)}
+
+
+class Printed(NamedTuple):
+    """What a step has printed."""
+
+    step: int
+    text: str
 
 
 @dataclass(frozen=True)
-class Run:
+class ShownRun:
     """What the judge says about one call; its first step, and the changes that make the others."""
 
     word: VerdictKind
     message: str = ""
     line: int = 0  # that raised an exception, 0 for none
     result: EncodedValue | None = None
-    value: Any = None  # the result as plain data, which a page does without
     steps: list[Any] = field(default_factory=list)
     left_out: int = 0  # steps that follow these, as far as they were counted
     stopped: bool = False  # whether the recording ended before the run did
-    printed: list[tuple[int, str]] = field(default_factory=list)  # the step, and what it printed
-    why: tuple[Sentence, ...] = ()  # it fails, as far as that is certain
-    how: Account = field(default_factory=Account)  # the steps that led to what is wrong
+    printed: list[Printed] = field(default_factory=list)
+    how: Account = field(default_factory=Account)  # it came to fail
     story: Story | None = None
     scenes: dict[str, Any] = field(default_factory=dict)  # {"name value": a board for it}
 
@@ -84,50 +97,49 @@ def record(
     cases: list[Case],
     known: Mapping[int, Outcome] = MappingProxyType({}),
     limits: Limits = Limits(),
-) -> dict[int, Run]:
-    """{case number: Run} for some cases, one after the other in one process, as LeetCode does.
+) -> dict[int, ShownRun]:
+    """{case number: ShownRun} for some cases, one after the other in one process, as LeetCode does.
 
     They are judged first, unless the outcome is known; recording them changes no verdict.
     """
-    outcomes = {**_outcomes(solution, [c for c in cases if c.number not in known], limits), **known}
-    loaded = [
-        c for c in cases if (one := outcomes[c.number]).case or one.kind == VerdictKind.ACCEPTED
-    ]
-    slow = {
-        c.number for c in loaded if outcomes[c.number].kind == VerdictKind.TIME
-    }  # they may never end
-    found = dict(zip([c.number for c in loaded], _recordings(solution, loaded, slow, limits)))
-    return {
-        number: _run(solution, case, outcomes[number], found.get(number, Recording()))
-        for case in cases
-        for number in [case.number]
-    }
+    unknown = [case for case in cases if case.number not in known]
+    judging = limits._replace(run=4 * limits.case * (len(unknown) + 1))  # so that none is left out
+    with Trial(solution, judging) as trial:
+        seen = [*trial.outcomes(Cases.of(unknown), range(len(unknown)))]
+    seen += seen[-1:] * (len(unknown) - len(seen))  # the same for all if the file does not load
+    outcomes = {**{case.number: one for case, one in zip(unknown, seen)}, **known}
+    loads = {n for n, one in outcomes.items() if one.case or one.kind == VerdictKind.ACCEPTED}
+    slow = {n for n, one in outcomes.items() if one.kind == VerdictKind.TIME}  # it may never end
+    loaded = [case for case in cases if case.number in loads]
+    found = dict.fromkeys((case.number for case in cases), Run())
+    found |= zip([case.number for case in loaded], _recordings(solution, loaded, slow, limits))
+    return {c.number: _shown(solution, c, outcomes[c.number], found[c.number]) for c in cases}
 
 
-def record_right(solution: Solution, cases: list[Case]) -> dict[int, Run]:
+def record_right(solution: Solution, cases: list[Case]) -> dict[int, ShownRun]:
     """The same for a solution that the judge has accepted; it is judged only where it must be."""
     found = {}
-    for case, recording in zip(cases, _recordings(solution, cases)):
-        result = recording.result
+    for case, run in zip(cases, _recordings(solution, cases)):
+        result = run.result
         if result and is_right(solution.problem, case, result):
             outcome = Outcome(VerdictKind.ACCEPTED, result=result)
-            found[case.number] = _run(solution, case, outcome, recording)
+            found[case.number] = _shown(solution, case, outcome, run)
     return record(solution, [c for c in cases if c.number not in found]) | found
 
 
 def record_after(
     solution: Solution, earlier: list[Case], case: Case, failure: Outcome
-) -> dict[int, Run]:
-    """A Run that fails only after these calls; none if it does not fail in the same way then."""
-    *_, recording = _recordings(solution, [*earlier, case], passed=len(earlier))
-    fails = recording.end in (RAISED, UNFIT) and failure.kind != VerdictKind.TIME
-    if not (recording.result == failure.result if failure.result else fails):
+) -> dict[int, ShownRun]:
+    """A run that fails only after these calls; none if it does not fail in the same way then."""
+    *_, run = _recordings(solution, [*earlier, case], passed=len(earlier))
+    fails = run.end in (RAISED, UNFIT) and failure.kind != VerdictKind.TIME
+    if not (run.result == failure.result if failure.result else fails):
         return {}
-    run = _run(solution, case, failure, recording)
+    shown = _shown(solution, case, failure, run)
     numbers = f"{earlier[0].number:,} to {earlier[-1].number:,}"
     after = f"only after earlier calls (here, cases {numbers})"
-    message = f"{run.message}; {after}" if run.message else f"fails {after}"
-    return {case.number: replace(run, message=message)}
+    message = f"{shown.message}; {after}" if shown.message else f"fails {after}"
+    return {case.number: replace(shown, message=message)}
 
 
 def _recordings(
@@ -136,7 +148,7 @@ def _recordings(
     slow: Iterable[int] = (),
     limits: Limits = Limits(),
     passed: int = 0,
-) -> Iterator[Recording]:
+) -> Iterator[Run]:
     """Return the first steps of each call, of each that has passed one; the others are counted."""
     calls = [(c.arguments, (SLOW if c.number in slow else TRACED) * limits.case) for c in cases]
     limits = limits._replace(run=TRACED * limits.case * len(cases))
@@ -144,61 +156,82 @@ def _recordings(
     return recordings(solution, calls, SIZE, limits, most)
 
 
-def _outcomes(solution: Solution, cases: list[Case], limits: Limits) -> dict[int, Outcome]:
-    """{case number: Outcome} for some cases; the same for all if the file does not load."""
-    judging = limits._replace(run=4 * limits.case * (len(cases) + 1))  # so that no case is left out
-    with Trial(solution, judging) as trial:
-        found = [*trial.outcomes(Cases.of(cases), range(len(cases)))]
-    found += found[-1:] * (len(cases) - len(found))
-    return {case.number: outcome for case, outcome in zip(cases, found)}
-
-
-def _run(
-    solution: Solution,
-    case: Case,
-    outcome: Outcome,
-    recording: Recording,
-) -> Run:
+def _shown(solution: Solution, case: Case, outcome: Outcome, run: Run) -> ShownRun:
     """Return what the judge says, the first steps as they were recorded, and what they mean."""
-    steps = recording.steps[:MOST_STEPS]
-    left_out = len(recording.steps) - len(steps) + recording.left_out
-    stopped = _is_stopped(outcome, recording)
+    is_stopped, note = _is_stopped(outcome, run), outcome.note
     is_answer, shape = outcome == RIGHT, solution.shape
     value = case.expected if is_answer else outcome.value
-    note = outcome.note
-    return Run(
+    try:
+        told, boards = story(run, shape.judged_argument), scenes(solution.problem, case, run.seen)
+    except KataError:  # of scene()
+        raise
+    except Exception as error:  # a process can send steps that make no sense
+        raise_or_log(f"telling the steps of {solution}", error)
+        run, told, boards = replace(run, steps=[]), None, {}
+    return ShownRun(
         word=outcome.kind,
         message=f"returned {note}, {reaction_to(note)}" if note else outcome.message,
         line=outcome.line,
         result=drawn(value) if is_answer or outcome.result else None,
-        value=value,
-        steps=steps,
-        left_out=_least_left_out(len(steps), left_out) if stopped else left_out,
-        stopped=stopped,
-        printed=_printed(steps),
-        story=story(steps, solution.source, shape.judged_argument),
-        scenes=scenes(solution.problem, case, steps),
+        steps=run.steps,
+        left_out=_least_left_out(run) if is_stopped else run.left_out,
+        stopped=is_stopped,
+        printed=[Printed(k, one.printed) for k, one in enumerate(run.seen) if one.printed],
+        story=told,
+        scenes=boards,
     )
 
 
-def _is_stopped(outcome: Outcome, recording: Recording) -> bool:
+def _is_stopped(outcome: Outcome, run: Run) -> bool:
     """Tell whether the recording ended before the run that the judge saw."""
-    end = recording.end
-    if end == RESULT or not recording.is_counted:
-        return not recording.is_counted
+    if run.end == RESULT or not run.is_counted:
+        return not run.is_counted
     fails = outcome.kind not in (VerdictKind.ACCEPTED, VerdictKind.TIME) and not outcome.result
-    return end in {*LAST} - {ENDED} or not fails or (end == ENDED and recording.left_out > 0)
+    return run.end in {*LAST} - {ENDED} or not fails or (run.end == ENDED and run.left_out > 0)
 
 
-def _least_left_out(steps: int, left_out: int) -> int:
+def _least_left_out(run: Run) -> int:
     """The steps left out where their number depends on the machine: the sum becomes a round one."""
-    total = f"{steps + left_out}"
-    return max(int(total[0].ljust(len(total), "0")) - steps, 0)
+    total = f"{len(run.steps) + run.left_out}"
+    return max(int(total[0].ljust(len(total), "0")) - len(run.steps), 0)
 
 
-def _printed(steps: list[Any]) -> list[tuple[int, str]]:
-    """Return what is printed, each part with its step."""
-    first, *others = steps or [{}]
-    if "p" not in first and all(path[0] != "p" for step in others for path, *_ in step):
-        return []  # most runs print nothing
-    return [(k, state.printed) for k, state in enumerate(states(steps)) if state.printed]
+class Parting(TypedDict):
+    """The last steps of two runs that agree."""
+
+    wrong: int
+    right: int
+
+
+class Recorded(TypedDict):
+    """A case and the runs on it, as a page reads them."""
+
+    shown: ShownCase
+    runs: dict[str, ShownRun]
+    partings: dict[str, dict[str, Parting]]  # {one that fails: {one that is right: ...}}
+
+
+def recorded_on(shown: ShownCase, plan: Plan, runs: Runs) -> Recorded:
+    """Return a case and the runs on it as a page reads them."""
+    recorded = {
+        name: Run(solution.source, runs[name].steps)
+        for solution, name in plan.names.items()
+        if name in runs and runs[name].steps
+    }
+    right = [name for name in recorded if runs[name].word == VerdictKind.ACCEPTED]
+    wrong = [name for name in recorded if name not in right]
+    partings: dict[str, dict[str, Parting]] = {name: {} for name in wrong}
+    for name, beside in product(wrong, right):
+        if where := guarded("parting", partial(parted, recorded[name], recorded[beside]), None):
+            partings[name][beside] = Parting(wrong=where.left, right=where.right)
+    found = {name: _named(run, recorded.get(name)) for name, run in runs.items()}
+    return Recorded(shown=named(shown), runs=found, partings=partings)
+
+
+def _named(run: ShownRun, recorded: Run | None) -> Any:
+    """Return a run as scripts read it; steps that a process has sent may make no sense."""
+    steps: list[Any] = guarded(
+        "naming steps", lambda: [*named_steps(recorded.seen if recorded else ())], []
+    )
+    sound = run if steps else replace(run, story=None, printed=[], scenes={})
+    return named(replace(sound, steps=[])) | {"steps": steps}

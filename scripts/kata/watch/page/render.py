@@ -2,7 +2,7 @@
 
 import re
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -14,63 +14,64 @@ from jinja2.utils import htmlsafe_json_dumps
 from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
 from pygments import lexers  # type: ignore[import-untyped]
-from pygments.token import (  # type: ignore[import-untyped]
-    Comment,
-    Keyword,
-    Name,
-    Number,
-    Operator,
-    String,
-)
+from pygments import token as kinds
 
-from kata.data import to_data
+from kata.watch.page.named import named
 
 SCRIPTS = Path(__file__).parent / "scripts"
-IMPORT = re.compile(r'^import \{([^}]*)\} from "\./(\w+)\.mjs";$', re.MULTILINE)
-INDENT = re.compile(r"^ +", re.MULTILINE)  # no text of a script or a style goes over a line
-COMMENT = re.compile(r"^ *(?://.*|/\*\*(?:.|\n)*?\*/)\n", re.MULTILINE)  # on lines of their own
+IMPORT = re.compile(r'^import \{([^}]*)\} from "([./\w]+)/(\w+)\.mjs";$', re.MULTILINE)
 EXPORT = re.compile(r"^export ((?:async )?function|const|class) (\w+)", re.MULTILINE)
 
 
 def bundled(start: str) -> str:
     """Return the script of that name, after all those that it imports."""
-    return '"use strict";\nconst modules = {};\n' + "".join(map(_scoped, _ordered(start, [])))
+    scripts = ordered(SCRIPTS / f"{start}.mjs")
+    return '"use strict";\nconst modules = {};\n' + "".join(map(_scoped, scripts))
 
 
-def _ordered(name: str, found: list[str]) -> list[str]:
-    """Return the names of a script and of all it imports, each after those that it needs."""
-    for _, other in IMPORT.findall(_source(name)):
-        if other not in found:
-            _ordered(other, found)
-    if name not in found:
-        found.append(name)
-    return found
+def added(start: Path, page: str, loaded: str) -> str:
+    """Return a module for a page that starts with the script `page`, without what that has.
+
+    `loaded` is the module beside it that it imports itself.
+    """
+    known = {path.stem for path in ordered(SCRIPTS / f"{page}.mjs")} | {loaded}
+    own = "".join(_scoped(path) for path in ordered(start, known))
+    exports = ", ".join(exports_of(start))
+    above = f'import * as {loaded} from "./{loaded}.mjs";\nmodules.{loaded} = {loaded};\n'
+    return f"{above}{own}export const {{ {exports} }} = modules.{start.stem};\n"
 
 
-def _scoped(name: str) -> str:
-    source = _source(name)
-    exports = ", ".join(exported for _, exported in EXPORT.findall(source))
-    body = EXPORT.sub(r"\1 \2", IMPORT.sub(r"const {\1} = modules.\2;", COMMENT.sub("", source)))
-    whole = f"modules.{name} = (() => {{\n{body}return {{ {exports} }};\n}})();\n"
-    return INDENT.sub("", whole)
+def ordered(path: Path, known: Collection[str] = ()) -> list[Path]:
+    """Return a script and all it imports, each after those that it needs, but for those known."""
+    found: list[Path] = []
+    for _, folder, name in IMPORT.findall(path.read_text("utf-8")):
+        if name not in known:
+            found += ordered((path.parent / folder / f"{name}.mjs").resolve(), known)
+    return [*dict.fromkeys([*found, path.resolve()])]
 
 
-def _source(name: str) -> str:
-    return (SCRIPTS / f"{name}.mjs").read_text("utf-8")
+def _scoped(path: Path) -> str:
+    source, exports = path.read_text("utf-8"), ", ".join(exports_of(path))
+    body = EXPORT.sub(r"\1 \2", IMPORT.sub(r"const {\1} = modules.\3;", source))
+    return f"modules.{path.stem} = (() => {{\n{body}return {{ {exports} }};\n}})();\n"
+
+
+def exports_of(path: Path) -> list[str]:
+    return [name for _, name in EXPORT.findall(path.read_text("utf-8"))]
 
 
 COLOURED = {  # {kind of what is written: the class of its colour}
-    Comment: "c1",
-    Keyword: "k",
-    Operator.Word: "k",
-    String: "s1",
-    Number: "mi",
-    Name.Function: "nf",
-    Name.Class: "nf",
-    Name.Builtin: "nf",
+    kinds.Comment: "c1",
+    kinds.Keyword: "k",
+    kinds.Operator.Word: "k",
+    kinds.String: "s1",
+    kinds.Number: "mi",
+    kinds.Name.Function: "nf",
+    kinds.Name.Class: "nf",
+    kinds.Name.Builtin: "nf",
 }
 STYLES = {  # {the script with which a page starts: its styles}
-    "watch": "page code editor runs figures watch desk print".split(),
+    "watch": "page code editor runs figures watch desk".split(),
     "index": "page figures editor index".split(),
 }
 LOADED = rf"(?:{'|'.join(STYLES)})-[0-9a-f]{{8}}\.(?:css|js)"  # the names of what pages load
@@ -95,11 +96,15 @@ def beside(start: str) -> dict[str, str]:
     A name says what is in the file, so that pages of several versions lie in one folder.
     """
     style = "".join((TEMPLATES / f"{name}.css").read_text("utf-8") for name in STYLES[start])
-    parts = {"css": INDENT.sub("", style), "js": bundled(start)}
     return {
         f"{start}-{sha256(text.encode()).hexdigest()[:8]}.{kind}": text
-        for kind, text in parts.items()
+        for kind, text in (("css", style), ("js", bundled(start)))
     }
+
+
+def shared() -> dict[str, str]:
+    """Return {name: content} of all that pages load."""
+    return {name: text for start in STYLES for name, text in beside(start).items()}
 
 
 def unused(folder: Path) -> Iterator[Path]:
@@ -118,7 +123,7 @@ def csp_hash(text: str) -> str:
 
 def script(data: Any) -> Markup:
     """Return the data as JSON that can stand in a script element."""
-    return htmlsafe_json_dumps(to_data(data), separators=(",", ":"))
+    return htmlsafe_json_dumps(named(data), separators=(",", ":"))
 
 
 def coded(text: str) -> Markup:
@@ -144,9 +149,7 @@ def markdown(text: str) -> Markup:
 def highlighted(source: str) -> list[Markup]:
     """Python as HTML, line by line; what has no colour has no element."""
     tokens = lexers.PythonLexer(stripnl=False).get_tokens(source)
-    html = "".join(
-        _coloured(kind, part) for kind, text in tokens for part in re.split("(\n)", text)
-    )
+    html = "".join(_coloured(kind, part) for kind, one in tokens for part in re.split("(\n)", one))
     return [Markup(line) for line in html.removesuffix("\n").split("\n")]
 
 

@@ -5,10 +5,11 @@ import io
 import keyword
 import re
 import tokenize
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from difflib import SequenceMatcher
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
 from kata.problem.solution import Solution
@@ -41,20 +42,30 @@ class Code(Tree):
             if len(some) == 1 or hasattr(some[0], "body")
         }
         names = [node for node in self.nodes if isinstance(node, ast.Name)]
-        self.bound = {node.id for node in names if not isinstance(node.ctx, ast.Load)}
-        self.bound |= {node.name for node in self.functions}
+        bound = Counter(node.id for node in names if not isinstance(node.ctx, ast.Load))
+        bound.update(node.arg for node in self.nodes if isinstance(node, ast.arg))
+        self.bound = {*bound, *(node.name for node in self.functions)}
         self.has_plain_objects = not any(word in source for word in OWN_MEANING)
-        classes = [node for node in self.nodes if isinstance(node, ast.ClassDef)]
-        is_changed = any(node.keywords or node.decorator_list for node in classes)
-        self.has_plain_classes = not is_changed and "__new__" not in source
-        self.has_plain_calls = not any(
-            one.name.startswith("__") and one.name != "__init__" for one in self.functions
-        )
-        self.calls = {extent_of(node): node for node in self.nodes if isinstance(node, ast.Call)}
-        self.set_once: dict[str, int] = {}  # {global: the only line that sets it}
-        self.constants: dict[str, Any] = {}  # the globals that stay what they are
-        self.computed: dict[str, tuple[ast.expr, bool]] = {}  # of more than literals; if only read
-        self._find_constants(names)
+        self.globals = {  # {name: the line of the module that sets it, if no other does}
+            node.targets[0].id: node.lineno
+            for node in self.tree.body
+            if isinstance(node, ast.Assign)
+            and isinstance(node.targets[0], ast.Name)
+            and bound[node.targets[0].id] == 1
+        }
+
+    @cached_property
+    def _expressions(self) -> dict[str, ast.expr]:
+        """{where it starts and ends: the expression}."""
+        return {
+            compact([node.lineno, node.col_offset, node.end_lineno, node.end_col_offset]): node
+            for node in self.nodes
+            if isinstance(node, ast.expr)
+        }
+
+    def expression(self, place: Sequence[int]) -> ast.expr | None:
+        """Return the expression in a place, as a recording has it; None where that is unknown."""
+        return self._expressions.get(compact(place))
 
     def line(self, number: int) -> str:
         is_there = 0 < number <= len(self.lines)
@@ -77,32 +88,11 @@ class Code(Tree):
             whole += line if whole[-1:] in "([{" or line[:1] in ")]}" else f" {line}"
         return whole
 
-    def around(self, node: ast.AST) -> Iterator[ast.AST]:
+    def outwards(self, node: ast.AST) -> Iterator[ast.AST]:
         """Yield what is around a node within its function, from the inside outwards."""
         while (outer := self.parents.get(node)) and not isinstance(outer, FUNCTIONS):
             yield outer
             node = outer
-
-    def _find_constants(self, names: list[ast.Name]) -> None:
-        """Find the globals that are set once and, if they can change, are not changed."""
-        given = {node.arg for node in self.nodes if isinstance(node, ast.arg)}
-        for statement in self.tree.body:
-            match statement:
-                case ast.Assign(targets=[ast.Name(id=name) as target], value=value):
-                    others = [one for one in names if one.id == name and one is not target]
-                    is_set_again = any(not isinstance(one.ctx, ast.Load) for one in others)
-                    if is_set_again or name in given:
-                        continue
-                    self.set_once[name] = statement.lineno
-                    is_only_read = all(_only_reads(self.parents[one]) for one in others)
-                    with suppress(ValueError, TypeError):
-                        found = ast.literal_eval(value)
-                        if not _holds_mutable(found) and (is_only_read or not is_mutable(found)):
-                            self.constants[name] = found
-                        continue
-                    used = {node.id for node in ast.walk(value) if isinstance(node, ast.Name)}
-                    if not used & self.computed.keys():
-                        self.computed[name] = value, is_only_read
 
     def function(self, name: str, line: int) -> Any:
         """Return the innermost function of that name around a line, or None."""
@@ -126,31 +116,7 @@ class Code(Tree):
         return False
 
 
-def _holds_mutable(value: Any) -> bool:
-    """Tell whether something inside a value can be changed without naming the value itself."""
-    if not isinstance(value, (list, tuple, dict)):
-        return False
-    inside = value.values() if isinstance(value, dict) else value
-    return any(isinstance(one, (list, dict, set)) or _holds_mutable(one) for one in inside)
-
-
-def is_mutable(value: Any) -> bool:
-    return isinstance(value, (list, dict, set))
-
-
-def _only_reads(use: ast.AST) -> bool:
-    """Tell whether the expression around a name only reads what the name holds."""
-    return isinstance(use, ast.Compare) or (
-        isinstance(use, ast.Subscript) and isinstance(use.ctx, ast.Load)
-    )
-
-
-def extent_of(node: ast.expr) -> str:
-    """Return where an expression starts and ends, as a recording says where a call stands."""
-    return compact([node.lineno, node.col_offset, node.end_lineno, node.end_col_offset])
-
-
-def own_nodes(statement: ast.stmt | None) -> Iterator[ast.AST]:
+def own_nodes(statement: ast.stmt | ast.expr | None) -> Iterator[ast.AST]:
     """Yield the parts of a statement, but not the statements that are in it."""
     parts = ast.iter_child_nodes(statement) if statement else ()
     for part in parts:
@@ -205,10 +171,13 @@ def _docstrings(source: Code) -> Iterator[ast.stmt]:
 
 
 def nearest(solution: Solution, right: Iterable[Solution]) -> Solution | None:
-    """Return the one with the most lines in common, whatever their names; None for no other."""
+    """Return the one with the most code in common, whatever its names and its layout, or None."""
 
     def lines(one: Solution) -> list[str]:
-        return [_without_names(line) for line in lines_of(code_of(one.source)).values()]
+        code = code_of(one.source)
+        with suppress(RecursionError):
+            code = code_of(ast.unparse(code.tree))  # in which a line is a statement
+        return [_without_names(line) for line in lines_of(code).values()]
 
     mine, others = lines(solution), [one for one in right if one.path != solution.path]
     return max(others, key=lambda one: _matcher(mine, lines(one)).ratio(), default=None)

@@ -2,29 +2,118 @@
 
 import ast
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
-from kata.watch.steps.code import is_branch
-from kata.watch.steps.evaluate import known
+from kata.watch.steps.code import Code, is_branch, own_nodes
+from kata.watch.steps.evaluate import Scope, condition, known
 from kata.watch.steps.model import END, GOING_ON, State, Write
-from kata.watch.steps.object_names import new_object, owner_name, variable_name
-from kata.watch.steps.recorded_values import Cell, Heap, Held, text, told_value, with_article
-from kata.watch.steps.step import LONGEST_TEXT, Step
-from kata.watch.steps.writes import place_of
+from kata.watch.steps.recorded_values import Cell, number_of, paths, text, told_value
+from kata.watch.steps.states import place_of, writes
 
-CHANGING = set("append appendleft add pop popleft remove discard insert extend update".split())
+LONGEST_TEXT = 83  # characters of what is told of a step
+LONGEST_CONDITION = LONGEST_TEXT - len(" → False")
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step: the state before it, the one after it, and what these say about it."""
+
+    before: State
+    after: State
+    code: Code
+    board: Cell = None
+
+    @cached_property
+    def statement(self) -> Any:
+        return self.code.statements.get(self.before.going_on.line)
+
+    @cached_property
+    def is_done(self) -> bool:
+        """True if the statement ends with this step, and has not raised an exception."""
+        if self.before.event not in GOING_ON or self.after.event not in ("line", "return"):
+            return False
+        if self.after.depth != self.before.depth:
+            return False
+        goes_on = self.statement and self.after.event == "line"
+        return not (goes_on and self.code.may_catch(self.statement, self.after.line))
+
+    @cached_property
+    def taken(self) -> bool | None:
+        """The outcome of a condition, as the next step shows it; None if it is unknown."""
+        statement = self.statement
+        if not isinstance(statement, (ast.If, ast.While)) or not self.is_done:
+            return None
+        if isinstance(statement.test, ast.Constant):
+            return None
+        if statement.body[0].lineno == statement.lineno:
+            return None
+        return self.after.event == "line" and is_branch(statement, self.after.line)
+
+    @cached_property
+    def told_condition(self) -> str:
+        """The condition with its values or, where these say too little or too much, as written."""
+        before, test = self.before, self.statement.test
+        is_begun = before.event == "line"
+        shown, is_true = condition(test, Scope(before, self.code)) if is_begun else ("", None)
+        says_little = shown.startswith("None is") or _is_bare(shown)
+        if is_true is not self.taken or says_little or len(shown) > LONGEST_CONDITION:
+            shown = ast.unparse(test)
+        return shown if len(shown) <= LONGEST_CONDITION else ""
+
+    def name_of(self, cell: Cell) -> str:
+        """Return the code that means an object after the step; "" for none.
+
+        An object goes by a variable that the statement has; a list, set or map by any other, too.
+        """
+        heap, names = self.after.heap, self.after.names
+        used = {node.id for node in own_nodes(self.statement) if isinstance(node, ast.Name)}
+        found = paths({name: names[name] for name in names if name in used}, heap)
+        if heap.content(cell).shape != "object":
+            found = paths(names, heap) | found
+        return found.get(number_of(cell), "")
+
+    @cached_property
+    def writes(self) -> list[Write]:
+        return [*writes(self.before, self.after)]
+
+    @cached_property
+    def places(self) -> list[tuple[int, ...]]:
+        """The places on the board that change."""
+        found = (place_of(self.board, w.cell, w.key, self.after.heap) for w in self.writes)
+        return [place for place in found if place]
+
+
+def step_of(seen: list[State], k: int, code: Code, board: Cell = None) -> Step:
+    """Return the step from one of these states."""
+    return Step(seen[k], seen[k + 1] if k + 1 < len(seen) else END, code, board)
+
+
+def _is_bare(condition: str) -> bool:
+    """Tell whether a condition is nothing but a value, as `0` or `not []` is."""
+    try:
+        ast.literal_eval(condition.removeprefix("not "))
+    except (ValueError, TypeError, SyntaxError):
+        return False
+    return True
+
+
 ASSIGNMENTS = ast.Assign, ast.AnnAssign, ast.AugAssign, ast.For
 
 
 def describe_step(step: Step) -> str:
     """Say what the step does."""
     before, after, statement = step.before, step.after, step.statement
-    if before.event not in GOING_ON:
-        return _ending(before)
+    if before.event not in GOING_ON:  # a call ends
+        gave = told_value(before.value, before.heap, LONGEST_TEXT // 2)
+        error = str(before.value or "an exception").partition(":")[0]
+        return f"{before.function} {before.event}s {error if before.event == 'raise' else gave}"
     if after is END or after.depth > before.depth:  # a call is told by its arguments
         return ""
     if after.event == "raise":
         error = after.value or ""
-        short = error if len(error) <= LONGEST_TEXT - 10 else f"{error[: LONGEST_TEXT - 14]} ..."
+        short = error if len(error) <= LONGEST_TEXT - 5 else f"{error[: LONGEST_TEXT - 9]} ..."
         return f"raises {short}" if error else ""
     if after.event == "return" and isinstance(statement, ast.Return):
         written = text(after.value, after.heap)
@@ -33,9 +122,7 @@ def describe_step(step: Step) -> str:
         return f"returns {written or told_value(after.value, after.heap)}"
     if after.event == "yield":
         return f"yields {told_value(after.value, after.heap)}"
-    return joined(_effects(step) or _moved(step) or _set_again(step)) or (
-        "" if before.event == "back" else _look(step)
-    )
+    return joined(_effects(step) or _set_again(step))
 
 
 def joined(phrases: list[str]) -> str:
@@ -43,50 +130,27 @@ def joined(phrases: list[str]) -> str:
     found = ""
     for phrase in phrases:
         longer = f"{found}, {phrase}" if found else phrase
-        if len(longer) > LONGEST_TEXT - 5:
+        if len(longer) > LONGEST_TEXT:
             return f"{found}, ..." if found else ""
         found = longer
     return found
-
-
-def _ending(state: State) -> str:
-    """Say how the innermost frame of a state ends."""
-    if state.event == "raise":
-        error = str(state.value).partition(":")[0] if state.value else "an exception"
-        return f"{state.function} raises {error}"
-    return (
-        f"{state.function} {state.event}s {told_value(state.value, state.heap, LONGEST_TEXT // 2)}"
-    )
 
 
 def _effects(step: Step) -> list[str]:
     """Return the outcome of a condition or a loop, then variables, items and output that change."""
     if not step.is_done:
         return []
-    writes = [_written(step, write) for write in step.writes]
+    writes = filter(None, (_written(step, write) for write in step.writes))
     lines = step.after.printed.strip().splitlines()
     prints = [f"prints {' / '.join(lines)}"] * bool(lines)
     return [*_branch(step), *_variables(step), *writes, *prints]
-
-
-def _moved(step: Step) -> list[str]:
-    """Return the key that goes to the end of a map which stays the same otherwise."""
-    before, after = step.before.heap, step.after.heap
-    for number in map(int, after) if step.is_done else ():
-        cell = Held(number).cell
-        old, new = before.content(cell), after.content(cell)
-        if new.shape == "map" and new.items != old.items and len(new.items) == old.size == new.size:
-            (key, _), name = new.items[-1], owner_name(step.statement, cell, step.scopes)
-            if name and [pair for pair in old.items if pair[0] != key] == new.items[:-1]:
-                return [f"{told_value(key, after)} moves to the end of {name}"]
-    return []
 
 
 def _set_again(step: Step) -> list[str]:
     """Return an item or attribute that is set to what it was before."""
     match step.statement:
         case ast.Assign(targets=[(ast.Subscript() | ast.Attribute()) as target]) if step.is_done:
-            value = known(target, step.scopes[1])
+            value = known(target, Scope(step.after, step.code))
             if value is None or isinstance(value, (bool, int, float, str)):
                 return [f"{ast.unparse(target)} = {value!r}"]
     return []
@@ -95,8 +159,7 @@ def _set_again(step: Step) -> list[str]:
 def _branch(step: Step) -> Iterator[str]:
     statement = step.statement
     if step.taken is not None:
-        shown = step.told_condition if step.condition in ("True", "False") else step.condition
-        if shown and len(shown) <= LONGEST_TEXT - 8:
+        if shown := step.told_condition:
             yield f"{shown} → {step.taken}"
         else:
             yield f"the condition is {str(step.taken).lower()}"
@@ -110,8 +173,7 @@ def _variables(step: Step) -> Iterator[str]:
     changed = (name for name, cell in new.items() if name not in old or old[name] != cell)
     for name in dict.fromkeys([*_assigned(step), *changed]):
         if name in new:
-            made = new_object(step.statement, None, name, new[name], step.scopes)
-            yield f"{name} = {made or told_value(new[name], step.after.heap)}"
+            yield f"{name} = {told_value(new[name], step.after.heap)}"
 
 
 def _assigned(step: Step) -> list[str]:
@@ -126,45 +188,21 @@ def _assigned(step: Step) -> list[str]:
     return [n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)]
 
 
-def _look(step: Step) -> str:
-    """Return the first item on the board that the statement names, if it is no object."""
-    heap = step.before.heap
-    for number, index, *more in step.before.mentioned:
-        cell = Held(number).cell
-        items, place = heap.content(cell).items, place_of(step.board, cell, index, heap)
-        if not place or not 0 <= index < len(items):
-            continue
-        item = items[index]
-        if more and type(item) is str and 0 <= more[0] < len(item):
-            place, item = (*place, more[0]), item[more[0]]
-        if type(item) is not list:
-            where = _on_board(step, place)
-            return joined([f"looks at {where}: {told_value(item, heap)}"])
-    return ""
-
-
-def _on_board(step: Step, place: tuple[int, ...]) -> str:
-    """Return a place on the board as code has it, by the board's name: `merged[0][1]`, `item 3`."""
-    name = len(place) > 1 and owner_name(step.statement, step.board, step.scopes)
-    if name:
-        return name + "".join(f"[{i}]" for i in place)
-    return f"({', '.join(map(str, place))})" if len(place) > 1 else f"item {place[0]}"
-
-
 def _written(step: Step, write: Write) -> str:
-    """Return a change of an object."""
+    """Return a change of an object; "" for one that has no name there."""
     heap = step.after.heap
     old = [told_value(cell, step.before.heap) for cell in write.old]
-    new = [_value(step, write, cell) for cell in write.new]
+    new = [_value(step, cell) for cell in write.new]
     place = place_of(step.board, write.cell, write.key, heap)
-    if place and len(place) == 2 and len(new) == len(old) == 1:
-        where = _on_board(step, place)
-        return f"sets {where} to {new[0]}" if where.startswith("(") else f"{where} = {new[0]}"
-    name = owner_name(step.statement, write.cell, step.scopes) or _receiver(step)
+    is_item = len(new) == len(old) == 1
+    if place and len(place) == 2 and is_item and (name := step.name_of(step.board)):
+        return f"{name}[{place[0]}][{place[1]}] = {new[0]}"
+    name, content = step.name_of(write.cell), heap.content(write.cell)
+    if not name and content.shape == "object" and len(new) == 1:
+        return f"{write.key} of {told_value(write.cell, heap)} = {new[0]}"
     if not name:
-        return _nameless(write, new, heap)
+        return ""
     adding, removing = f"adds {', '.join(new)} to", f"removes {', '.join(old)} from"
-    content = heap.content(write.cell)
     match content.shape:
         case "set":
             done = [adding] * bool(new) + [removing] * bool(old)
@@ -175,7 +213,7 @@ def _written(step: Step, write: Write) -> str:
         case "object":
             attribute = f"{name}.{write.key}"
             return f"{attribute} = {new[0]}" if new else f"deletes {attribute}"
-    if len(old) == len(new) == 1:
+    if is_item:
         return f"{name}[{write.key}] = {new[0]}"
     is_at_end = write.key + len(new) == len(content.items)
     if (old and new) or not (is_at_end or write.key == 0):
@@ -184,28 +222,9 @@ def _written(step: Step, write: Write) -> str:
     return f"{adding if new else removing} {where}"
 
 
-def _nameless(write: Write, new: list[str], heap: Heap) -> str:
-    """Return a change of an object that the code at this place has no name for."""
-    content = heap.content(write.cell)
-    if content.shape != "object" or len(new) != 1:
-        return f"{with_article(content.type)} changes"
-    written = text(write.cell, heap, nodes=True)
-    return f"{write.key} of {written or with_article(content.type)} = {new[0]}"
-
-
-def _value(step: Step, write: Write, cell: Cell) -> str:
-    """Return a value that is written: a new object as such, another by its variable."""
-    heap, statement = step.after.heap, step.statement
-    if heap.content(cell).shape != "object":
-        return told_value(cell, heap)
-    made = new_object(statement, write.cell, write.key, cell, step.scopes)
-    return made or variable_name(statement, cell, step.scopes) or told_value(cell, heap)
-
-
-def _receiver(step: Step) -> str:
-    """Return the code for the one object that changes, where its own method is called."""
-    match step.statement:
-        case ast.Expr(ast.Call(func=ast.Attribute(value=owner, attr=name))):
-            if name in CHANGING and len(step.writes) == 1:
-                return ast.unparse(owner)
-    return ""
+def _value(step: Step, cell: Cell) -> str:
+    """Return a value that is written: an object by its variable, if the statement has one."""
+    heap, names = step.after.heap, step.after.names
+    if heap.content(cell).shape == "object" and (name := step.name_of(cell)) in names:
+        return name
+    return told_value(cell, heap)

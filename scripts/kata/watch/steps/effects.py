@@ -4,15 +4,16 @@ import ast
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
-from kata.watch.steps.code import own_nodes
-from kata.watch.steps.evaluate import UNKNOWN, Scope, known
+from kata.watch.steps.code import SCOPED, own_nodes
+from kata.watch.steps.evaluate import Scope, known
 from kata.watch.steps.model import State
-from kata.watch.steps.recorded_values import Cell, Heap, Held, is_held, number_of
-from kata.wire.cells import HELD, compact
+from kata.watch.steps.recorded_values import Cell, Heap, cell_of, is_held, number_of
+from kata.wire.cells import compact
 
 Place: TypeAlias = tuple[str, int, str]  # a call and a variable, or an object and a key
 CALL, OBJECT = "call", "object"
 WHOLE = ""  # the key for anything that an object holds
+APART = *SCOPED, ast.stmt  # with names, or a step, of their own
 NESTED = 100  # lists in a list that count as read with it
 MUTATING = set(
     "append appendleft add pop popleft popitem remove discard insert extend update clear sort "
@@ -49,7 +50,7 @@ def _nested(cells: list[Cell], heap: Heap) -> list[int]:
     return found
 
 
-def read_names(statement: ast.stmt | None) -> Iterator[str]:
+def read_names(statement: ast.stmt | ast.expr | None) -> Iterator[str]:
     """Yield the variables that a statement reads."""
     inner = {node.id for node in _inner_targets(statement)}
     for node in own_nodes(statement):
@@ -67,7 +68,7 @@ def set_names(statement: ast.stmt | None) -> Iterator[str]:
             yield node.id
 
 
-def _inner_targets(statement: ast.stmt | None) -> Iterator[ast.Name]:
+def _inner_targets(statement: ast.stmt | ast.expr | None) -> Iterator[ast.Name]:
     """Yield the variables that only comprehensions in a statement have."""
     for node in own_nodes(statement):
         if isinstance(node, ast.comprehension):
@@ -116,40 +117,44 @@ def _places_read(node: Any, scope: Scope) -> Iterator[Place]:
     if not isinstance(node, (ast.Name, ast.Subscript, ast.Attribute)):
         return
     around = scope.code.parents.get(node)
-    value = known(node, scope)
-    if not isinstance(value, Held):
-        return
-    content = scope.heap.content(value.cell)
+    number = scope.number(known(node, scope))
+    content = scope.heap.content(cell_of(number))
     is_subscripted = isinstance(around, ast.Subscript) and around.value is node
     if content.shape in ("list", "set", "map") and not is_subscripted:
-        yield held(value.number)
-        yield from _items(content.items, content.shape)
-
-
-def _items(items: list[Any], shape: str) -> Iterator[Place]:
-    cells = [item for _, item in items] if shape == "map" else items
-    for cell in cells[:NESTED]:
-        match cell:
-            case [kind, int(number)] if kind == HELD:
-                yield held(number)
+        yield held(number)
+        some = content.cells[1::2] if content.shape == "map" else content.cells
+        yield from (held(number_of(cell)) for cell in some[:NESTED] if is_held(cell))
 
 
 def _part(node: Any, scope: Scope) -> Iterator[Place]:
     """Yield the place of `owner[index]` or `owner.name`; all of the owner where that is unknown."""
-    owner = known(node.value, scope)
-    if not isinstance(owner, Held):
-        return
-    content = scope.heap.content(owner.cell)
+    number = scope.number(known(node.value, scope))
+    content = scope.heap.content(cell_of(number))
     if isinstance(node, ast.Attribute):
         if content.shape == "object":
-            yield held(owner.number, node.attr)
+            yield held(number, node.attr)
         return
-    index = UNKNOWN if isinstance(node.slice, ast.Slice) else known(node.slice, scope)
+    index = known(node.slice, scope)
     if content.shape == "list" and type(index) is int:
-        yield held(owner.number, index + content.size * (index < 0))
+        yield held(number, index + content.size * (index < 0))
     elif content.shape == "map" and isinstance(index, (bool, int, str)):
-        yield held(owner.number, index)
+        yield held(number, index)
     elif content.shape == "map" and isinstance(index, tuple):
-        yield held(owner.number, ["tuple", *index])
-    else:
-        yield held(owner.number)
+        yield held(number, ["tuple", *index])
+    elif content.shape:
+        yield held(number)
+
+
+def mentioned(statement: ast.stmt | None, scope: Scope) -> Iterator[list[int]]:
+    """Yield a list's number and the index, and perhaps a letter's, of each item that is named."""
+    waiting: list[Any] = [statement] if statement else []
+    for node in waiting:  # the list grows as we read it
+        waiting += [n for n in ast.iter_child_nodes(node) if not isinstance(n, APART)]
+        if isinstance(node, ast.Subscript):
+            base, path = known(node.value, scope), [known(node.slice, scope)]
+            if type(base) is str and isinstance(outer := node.value, ast.Subscript):
+                base, path = known(outer.value, scope), [known(outer.slice, scope), *path]
+            if type(base) is list and {*map(type, path)} == {int}:
+                yield from (
+                    [number, *path] for number in [scope.number(base)] if number is not None
+                )

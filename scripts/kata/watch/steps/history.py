@@ -9,9 +9,8 @@ from kata.watch.steps.code import Code, is_branch
 from kata.watch.steps.effects import Place, held, set_names, set_objects, variable
 from kata.watch.steps.evaluate import Scope
 from kata.watch.steps.model import GOING_ON, Frame, Span, State
-from kata.watch.steps.recorded_values import Content, Heap, Held
-from kata.watch.steps.states import same
-from kata.watch.steps.writes import keys_set
+from kata.watch.steps.recorded_values import Content, Heap, cell_of
+from kata.watch.steps.states import keys_set, same
 
 GIVEN = -1  # in place of a step: before the first
 
@@ -56,7 +55,7 @@ class History:
         """Return the last step at which a statement names an item of a list, even if it is -1."""
         _, number, key = place
         for k in range(len(self.seen) - 1, -1, -1):
-            size = self.seen[k].heap.content(Held(number).cell).size
+            size = self.seen[k].heap.content(cell_of(number)).size
             for owner, index, *_ in self.seen[k].mentioned:
                 if owner == number and key in (str(index), str(index + size)):
                     return self.began[k]
@@ -64,20 +63,22 @@ class History:
 
     def _read(self, spans: list[Span]) -> None:
         first = {span.first: i for i, span in enumerate(spans)}
-        paused: dict[str, int] = {}
+        span_of: dict[int, int] = {}  # {number of a call: the span with which it begins}
         under_way: list[int] = []
         for k, state in enumerate(self.seen):
-            under_way = under_way[: state.depth - (k in first)]
-            setter = self._current.get(under_way[-1], GIVEN) if under_way else GIVEN
+            is_new = k in first and not spans[first[k]].resumed
+            if is_new:
+                span_of[state.frames[-1].number] = first[k]
+            inner = [span_of.get(frame.number, 0) for frame in state.frames]
+            under_way = [*under_way[: state.depth - len(inner)], *inner]
+            setter = GIVEN
             if k in first:
-                i = first[k]
-                i = paused.get(state.function, i) if spans[i].resumed else i
-                under_way = [*under_way, i]
-                if not spans[i].resumed and i not in self.caller:
-                    self.caller[i] = setter
-                    self.made[setter].append(i)
+                setter = self._current.get(under_way[-2], GIVEN) if under_way[1:] else GIVEN
             elif k:
                 setter = self._going_on(k - 1)
+            if is_new:
+                self.caller[first[k]] = setter
+                self.made[setter].append(first[k])
             self.calls.append(under_way)
             self._note(k, setter)
             call = under_way[-1] if under_way else 0
@@ -85,8 +86,6 @@ class History:
                 self._current[call] = k
                 self.runs[call, state.line].append(k)
                 self.lines[state.line].append(k)
-            elif state.event == "yield":
-                paused[state.function] = call
             self.began.append(self._current.get(call, k))
             self.ends[call] = k
 
@@ -124,14 +123,14 @@ class History:
             return
         for name in set_names(statement):
             self._set(variable(call, name), setter)
-        for place in set_objects(statement, Scope(before.names, before.heap, self.code)):
+        for place in set_objects(statement, Scope(before, self.code)):
             self._set(place, setter)
 
     def _changed(self, heap: Heap) -> Iterator[tuple[int, list[Any]]]:
         """Yield each object that is new or has changed, with the keys of what it holds anew."""
         for text in heap:
             number = int(text)
-            now = heap.content(Held(number).cell)
+            now = heap.content(cell_of(number))
             was = self._known.get(number)
             if was is not None and (was.items is now.items or was == now):
                 continue

@@ -1,41 +1,10 @@
-"""A recording of a call: what a solution's process sent, the states in it, and what they mean."""
+"""The states in a recorded run, and what they mean."""
 
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from kata.watch.steps.recorded_values import Cell, Heap
-from kata.wire.plain import value_of
-from kata.wire.records import RESULT
-
-STEPS = 5000  # of one call that are recorded
-COUNTED = 100_000  # of one call that are recorded or counted: the rest runs untraced
-
-
-@dataclass(frozen=True)
-class Recording:
-    """The first step of a call, then the changes from each step to the next; and how it ended."""
-
-    steps: list[Any] = field(default_factory=list)
-    left_out: int = 0  # how many more steps there were, as far as they were counted
-    ran: Mapping[int, int] = field(default_factory=dict)  # {line: how often it began in these}
-    called: Mapping[str, int] = field(default_factory=dict)  # {function: how often, in these}
-    end: bytes = b""  # the event after the last step
-    rest: bytes = b""  # what came with it
-
-    @property
-    def result(self) -> bytes:
-        """The result at the end; empty where there is none."""
-        with suppress(ValueError, IndexError, TypeError):  # the end is whatever a process sends
-            if self.end == RESULT:
-                return bytes(value_of(self.rest)[1][0])
-        return b""
-
-    @property
-    def is_counted(self) -> bool:
-        """True if all its steps are counted, as far as it went."""
-        return len(self.steps) + self.left_out < COUNTED
 
 
 @dataclass(frozen=True)
@@ -53,6 +22,7 @@ class Frame(NamedTuple):
     function: str
     line: int
     names: dict[str, Cell]  # its variables
+    number: int = 0  # of the call, in the order in which they began
 
 
 GOING_ON = "line", "back"  # the events of a statement that begins, or goes on after a call
@@ -68,12 +38,13 @@ class State:
     depth: int  # how many frames there are
     frames: list[Frame]  # the innermost of them, the current one last
     arguments: list[Cell]  # of the call
-    mentioned: list[list[int]]  # the items that the statement names, as steps/mentioned.py finds
+    mentioned: list[list[int]]  # the items that the statement names, as recording.py finds
     move: int  # the index of the call that LeetCode plays
     called: int  # how often functions of the solution have been called so far
     heap: Heap
+    globals: dict[str, Cell] = field(default_factory=dict)  # those that the source sets
     printed: str = ""  # since the state before
-    call: Sequence[int] = ()  # where it stands in the source, if a call begins
+    at: Sequence[int] = ()  # where the expression stands that raised
 
     @property
     def function(self) -> str:
@@ -131,11 +102,9 @@ class Call:
 
 @dataclass(frozen=True)
 class Story:
-    """The meaning of a recording; `told`, `asked` and `answers` have an item for each step."""
+    """The meaning of a recording; `told` has an item for each step."""
 
     told: list[str]  # what the step does, in words; "" where nothing is certain
-    asked: list[str]  # what can be asked before it: "branch", "change", "return" or ""
-    answers: list[str]  # the right answer: "True" or "False", the place, the value
     calls: list[Call]
     board: Any  # the list that is the result or is changed, else the first that is an argument
     changes: list[int]  # the steps at which the board differs from the step before, or a node

@@ -1,8 +1,7 @@
 """Recorded values, which wire/cells.py writes: taken apart, as Python's own, and as text."""
 
-import re
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from itertools import chain
 from typing import Any, NamedTuple, TypeAlias
 
@@ -10,9 +9,8 @@ from kata.wire.cells import HELD, ITEMS, LETTERS
 from kata.wire.expressions import UnknownError
 
 Cell: TypeAlias = bool | int | str | list[Any] | None  # itself, or [kind, what represents it ...]
+NAMED_DEEP = 2  # steps from a variable to an object that is named after it
 SHORT, LONG = 24, 60  # characters of a value that is told, and of one that is quoted
-PARTS = {"tuple": tuple, "frozenset": frozenset}  # recorded with their items
-BUILT_IN = {"list", "deque", "dict", "defaultdict", "OrderedDict", "Counter", "set"}
 TYPES = {"str": "long string", "int": "large number"}  # what is not written out, for people
 BRACKETS = {
     "list": ("[", "]"),
@@ -21,17 +19,6 @@ BRACKETS = {
     "tuple": ("(", ")"),
     "frozenset": ("frozenset({", "})"),
 }
-
-
-@dataclass(frozen=True)
-class Held:
-    """A mutable value, by its number; what it holds stands in the heap."""
-
-    number: int
-
-    @property
-    def cell(self) -> Cell:
-        return [HELD, self.number]
 
 
 class Content(NamedTuple):
@@ -64,16 +51,9 @@ class Heap(dict[str, Any]):
         if kind == HELD:
             kind, shape, items, *size = self.get(str(rest[0]), ("", "", []))
             return Content(kind, shape, items, *(size or [len(items)]))
-        if kind in PARTS:
+        if kind in ("tuple", "frozenset"):
             return Content(kind, kind, rest, len(rest) + (len(rest) >= ITEMS))
         return Content(rest[0] if kind in ("other", "more") else kind, "", [], 0)
-
-    def known(self, value: Held) -> Content:
-        """Return the content of an object or a built-in container; UnknownError otherwise."""
-        content = self.content(value.cell)
-        if content.shape != "object" and content.type not in BUILT_IN:
-            raise UnknownError
-        return content
 
 
 def is_held(cell: Cell) -> bool:
@@ -87,58 +67,52 @@ def number_of(cell: Cell) -> int:
     return int(cell[1])
 
 
+def cell_of(number: int) -> Cell:
+    """Return the mutable value of that number."""
+    return [HELD, number]
+
+
 def value_of(cell: Cell) -> Any:
-    """Return a recorded value as Python's own; a mutable one as a Held."""
+    """Return a value that holds no others as Python's own."""
     if type(cell) is not list:
         if type(cell) is str and len(cell) > LETTERS:
             raise UnknownError
         return cell
-    kind, *rest = cell
-    if kind == HELD:
-        return Held(rest[0])
-    if kind in PARTS and len(rest) < ITEMS:
-        return PARTS[kind](map(value_of, rest))
-    if kind in ("int", "float"):
-        try:
-            return int(rest[0]) if kind == "int" else float(rest[0])
-        except ValueError:  # only its size is known
-            raise UnknownError from None
-    if kind == "other" and rest[0].startswith("range("):
-        return range(*map(int, rest[0][6:-1].split(",")))
+    kind, text = cell[0], cell[1] if cell[1:] else ""
+    with suppress(ValueError):  # of a large number, only the size is known
+        if kind in ("int", "float"):
+            return int(text) if kind == "int" else float(text)
+    if kind == "other" and text.startswith("range("):
+        return range(*map(int, text[6:-1].split(",")))
     raise UnknownError
 
 
-def whole(value: Any, heap: Heap, around: tuple[int, ...] = ()) -> Any:
-    """Return the value with all that it holds, as Python's own; an object stays a Held."""
-    if isinstance(value, tuple):
-        return tuple(whole(item, heap, around) for item in value)
-    if not isinstance(value, Held):
-        return value
-    content = heap.known(value)
-    if content.shape == "object":
-        return value
-    if content.is_cut or value.number in around:
-        raise UnknownError
-    inside = (*around, value.number)
-    some = [whole(value_of(cell), heap, inside) for cell in content.cells]
-    if content.shape == "map":
-        return dict(zip(some[::2], some[1::2]))
-    return set(some) if content.shape == "set" else some
+def paths(names: Mapping[str, Cell], heap: Heap) -> dict[int, str]:
+    """Return {number of an object: the shortest code that leads to it from these variables}."""
+    found: dict[int, str] = {}
+    level = [*names.items()]
+    for _ in range(NAMED_DEEP + 1):
+        held = [(name, cell) for name, cell in level if is_held(cell)]
+        for name, cell in held:
+            found.setdefault(number_of(cell), name)
+        level = [part for name, cell in held for part in _parts(name, cell, heap, found)]
+    return found
 
 
-def is_whole(cell: Cell, heap: Heap, met: set[int] | None = None) -> bool:
-    """Tell whether a recording has all of a value, and of the objects that it holds."""
-    met = set() if met is None else met  # the objects that are whole, or being looked at
-    if type(cell) is not list:
-        return type(cell) is not str or len(cell) <= LETTERS
-    if is_held(cell):
-        if cell[1] in met:
-            return True
-        met.add(cell[1])
+def _parts(
+    name: str, cell: Cell, heap: Heap, known: Mapping[int, str]
+) -> Iterator[tuple[str, Cell]]:
+    """Yield what an object holds, each with its name in the code."""
     content = heap.content(cell)
-    if content.shape:
-        return not content.is_cut and all(is_whole(one, heap, met) for one in content.cells)
-    return cell[0] == "float" or (cell[0] == "int" and bool(re.fullmatch(r"-?\d+", cell[1])))
+    if content.shape == "list":
+        yield from ((f"{name}[{i}]", item) for i, item in enumerate(content.items))
+    elif content.shape == "object":
+        yield from ((f"{name}.{key}", item) for key, item in content.items)
+    elif content.shape == "map":
+        for key, item in content.items:
+            written = known.get(number_of(key)) if is_held(key) else text(key, heap, SHORT)
+            if written:
+                yield f"{name}[{written}]", item
 
 
 def told_value(cell: Cell, heap: Heap, most: int = SHORT) -> str:
@@ -148,11 +122,8 @@ def told_value(cell: Cell, heap: Heap, most: int = SHORT) -> str:
     content = heap.content(cell)
     kind = TYPES.get(content.type, content.type)
     many = f" of {content.size:,}" * (content.shape in ("list", "set", "map"))
-    return f"{with_article(kind)}{many}" if kind else "something"
-
-
-def with_article(kind: str) -> str:
-    return f"{'an' if kind[:1] in 'aeioAEIO' else 'a'} {kind}"
+    article = "an" if kind[:1] in "aeioAEIO" else "a"
+    return f"{article} {kind}{many}" if kind else "something"
 
 
 def text(cell: Cell, heap: Heap, most: int = LONG, nodes: bool = False) -> str:

@@ -9,15 +9,19 @@ from typing import Any
 from kata.problem.solution import Solution
 from kata.run.process import started
 from kata.run.session import LATE, Session
-from kata.watch.steps.code import code_of
-from kata.watch.steps.mentioned import mentioned
-from kata.watch.steps.model import COUNTED, STEPS, EncodedValue, Recording
-from kata.watch.steps.states import changes
-from kata.wire.cells import HELD, LEFT_OUT_KEYS, OPTIONAL, STEP_KEYS, Values
+from kata.watch.steps.code import Code, code_of
+from kata.watch.steps.effects import mentioned
+from kata.watch.steps.evaluate import Scope
+from kata.watch.steps.model import EncodedValue
+from kata.watch.steps.recorded_values import Heap
+from kata.watch.steps.run import COUNTED, STEPS, Run
+from kata.watch.steps.states import changes, state_of
+from kata.wire.cells import LEFT_OUT_KEYS, OPTIONAL, STEP_KEYS, Values
 from kata.wire.limits import Limits
 from kata.wire.records import RAISED, RESULT, STEP
 
 EXTRA = {STEP_KEYS[name] for name in OPTIONAL}
+HEAP = STEP_KEYS["heap"]
 MENTIONED = STEP_KEYS["mentioned"]  # which is found here, as it needs nothing but the step
 NEEDED = {*STEP_KEYS.values()} - EXTRA - {MENTIONED}  # the keys of every step
 LARGEST_STEP = 1 << 23  # bytes
@@ -30,85 +34,65 @@ def recordings(
     size: int,
     limits: Limits,
     most: Iterable[int] = repeat(STEPS),
-) -> Iterator[Recording]:
-    """Yield a Recording of each call, given as its arguments and the seconds that it may take.
+    passed: int = 0,
+) -> Iterator[Run]:
+    """Yield the Run of each call, given as its arguments and the seconds that it may take.
 
     They are made in one process, as LeetCode does; it is replaced if it ends or takes too long.
-    `size` limits the bytes of the steps of one call, and `most` has their number for each.
+    `size` limits the bytes of the steps of one call, and `most` has their number for each, after
+    those that are `passed` over.
     """
-    waiting = [(*call, steps) for call, steps in zip(calls, most)]
+    waiting = [(*call, (steps, COUNTED, size, passed)) for call, steps in zip(calls, most)]
     while waiting:
         with started(solution, limits) as session:
             while waiting:
-                found = _recording(solution, *waiting.pop(0), session, size)
+                found = _recording(solution, session, *waiting.pop(0))
                 yield found
                 if not found.steps or found.end not in (RESULT, RAISED):
                     break
 
 
 def _recording(
-    solution: Solution, arguments: bytes, seconds: float, most: int, session: Session, size: int
-) -> Recording:
-    steps: list[Any] = []
-    before: dict[str, Any] = {}
-    left_out: tuple[int, dict[int, int], dict[str, int]] = 0, {}, {}
+    solution: Solution, session: Session, arguments: bytes, seconds: float, most: tuple[int, ...]
+) -> Run:
+    records: list[bytes] = []  # as nothing is to wait for us
     end = rest = b""
-    start, taken, code = session.clock.read(), 0, code_of(solution.source)
-    session.request("steps", arguments, solution.source, (most, COUNTED, size))
+    start, taken = session.clock.read(), 0
+    session.request("steps", arguments, solution.source, most)
     for letter, record, *_ in session.events(seconds):  # at most so long between two events
         is_late = letter == STEP and session.clock.seconds > start + seconds  # that for all
         taken += len(record)
-        is_late = is_late or taken > size + LARGEST_STEP  # it is not our tracer's
+        is_late = is_late or taken > most[2] + LARGEST_STEP  # it is not our tracer's
         if is_late or letter != STEP:
             end, rest = LATE if is_late else letter, record
             break
+        records.append(record)
+    return Run(solution.source, *_steps(records, solution.source), end, rest)
+
+
+def _steps(records: list[bytes], source: str) -> tuple[list[Any], int, dict[int, int]]:
+    """Return the first step, then the changes from each to the next, and what is left out."""
+    steps: list[Any] = []
+    before: dict[str, Any] = {}
+    left_out, ran, code = 0, dict[int, int](), code_of(source)
+    for record in records:
         with suppress(Exception):  # it is not our tracer's
             step = json.loads(record)
             if isinstance(step, dict) and step.keys() == {*LEFT_OUT_KEYS}:
-                count, ran, called = (step[key] for key in LEFT_OUT_KEYS)
-                left_out = (
-                    int(count),
-                    {int(line): int(times) for line, times in ran.items()},
-                    {str(name): int(times) for name, times in called.items()},
-                )
+                count, lines = (step[key] for key in LEFT_OUT_KEYS)
+                left_out, ran = int(count), {int(line): int(times) for line, times in lines.items()}
             elif isinstance(step, dict) and step.keys() - EXTRA == NEEDED:
-                for one in _with_way_back(step):
-                    one[MENTIONED] = mentioned(code, one)
-                    steps.append(list(changes(before, one)) if steps else one)
-                    before = one
-    return Recording(steps, *left_out, end, rest)
+                step[MENTIONED] = _mentioned(step, code)
+                steps.append([*changes(before, step)] if steps else step)
+                before = step
+    return steps, left_out, ran
 
 
-def _with_way_back(step: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return a step and, if it ends a call whose value is used, the step that goes on with that."""
-    event, value, depth, frames, arguments, heap = (
-        STEP_KEYS[name] for name in ("event", "value", "depth", "frames", "arguments", "heap")
-    )
-    goes_on_at = step.pop(STEP_KEYS["back"], 0)
-    if not goes_on_at:
-        return [step]
-    *outer, (function, _, names), _ = step[frames]
-    around = [*outer, [function, int(goes_on_at), names]]
-    back = {event: "back", depth: step[depth] - 1, frames: around}
-    back |= {key: item for key, item in step.items() if key not in EXTRA | back.keys()}
-    back[heap] = _reachable([back[key] for key in (value, frames, arguments)], step[heap])
-    return [step, back]
-
-
-def _reachable(roots: list[Any], heap: dict[str, Any]) -> dict[str, Any]:
-    """Return what values hold in a state, without what only a call that has ended held."""
-    found = set[str]()
-    for cell in roots:  # the list grows as we read it
-        match cell:
-            case [kind, int(number)] if kind == HELD and str(number) in heap:
-                if str(number) not in found:
-                    found.add(str(number))
-                    roots.append(heap[str(number)])
-            case list():
-                roots += cell
-            case dict():
-                roots += cell.values()
-    return {number: content for number, content in heap.items() if number in found}
+def _mentioned(step: dict[str, Any], code: Code) -> list[list[int]]:
+    """Return the items that the statement names with which a step begins, if one begins."""
+    state = state_of(step | {MENTIONED: [], HEAP: Heap(step[HEAP])})
+    statement = code.statements.get(state.line) if state.event == "line" else None
+    return [*mentioned(statement, Scope(state, code))]
 
 
 def drawn(value: Any, nodes: int = 0) -> EncodedValue:

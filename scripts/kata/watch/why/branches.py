@@ -8,7 +8,7 @@ from typing import Any
 from kata.watch.steps.code import is_branch, own_nodes, own_statements
 from kata.watch.steps.effects import CALL, WHOLE, Place, mutated_names, names_of, set_names
 from kata.watch.steps.history import GIVEN
-from kata.watch.why.runs import Replay
+from kata.watch.steps.run import Run
 
 LOOPS = ast.For, ast.While
 BRANCHES = ast.If, *LOOPS
@@ -17,7 +17,7 @@ BRANCHES = ast.If, *LOOPS
 class Branches:
     """Finds the decisions of a run: steps at which a branch is taken, or is not."""
 
-    def __init__(self, run: Replay) -> None:
+    def __init__(self, run: Run) -> None:
         self.seen, self.spans, self.code, self.history = run.seen, run.spans, run.code, run.history
         self.inside = {one: [*own_statements(one)] for one in run.code.functions}
         self.around = {one: function for function, some in self.inside.items() for one in some}
@@ -56,7 +56,8 @@ class Branches:
         branches += [one for one in self._statements(call) if self._leaving(one, end)]
         runs = [self.history.runs.get((call, branch.lineno), []) for branch in branches]
         found = [k for steps in runs for k in steps if k < step]
-        return [max(found)] if found else [k for k in [self.history.caller[call]] if k != GIVEN]
+        caller = self.history.caller.get(call, GIVEN)  # unknown where a recording begins later
+        return [max(found)] if found else [k for k in [caller] if k != GIVEN]
 
     def falls_off(self, step: int) -> bool:
         """Return whether a call ends after a step, without a return."""
@@ -126,7 +127,7 @@ class Branches:
     def _enclosing(self, statement: ast.stmt) -> Iterator[tuple[Any, list[ast.stmt]]]:
         """Yield the branches around a statement, the innermost first, each with its part."""
         inner: ast.AST = statement
-        for outer in self.code.around(statement):
+        for outer in self.code.outwards(statement):
             if isinstance(outer, BRANCHES):
                 yield outer, outer.body if inner in outer.body else outer.orelse
             inner = outer
@@ -152,7 +153,7 @@ class Branches:
             case ast.Return() | ast.Raise():
                 return True
             case ast.Break() | ast.Continue():
-                around = (one for one in self.code.around(leaving) if isinstance(one, LOOPS))
+                around = (one for one in self.code.outwards(leaving) if isinstance(one, LOOPS))
                 loop = next(around, None)
                 if loop is None or statement is None:
                     return False

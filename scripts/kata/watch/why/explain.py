@@ -1,37 +1,36 @@
 """Looks into a verdict: a smaller input that fails, and why it does.
 
-All processes that explaining needs are started here; the reasons come from their recordings.
+The case is judged alone; a smaller input is sought that fails in the same way. One recording of the
+run is then the Account: a first line for what no step shows (endless.py, faults.py), the steps that
+led to what is wrong (failure.py, by slice.py), and where it parts from the run of a right solution
+whose line mends it (parted.py). All processes that explaining needs are started here.
 """
 
 import re
 from dataclasses import replace
 
-from kata.cases.model import SMALL, Case, Cases
+from kata.cases.model import Case, Cases
+from kata.cases.shrink import lower
 from kata.faults import raise_or_log
-from kata.judge.batch import cases_kept
 from kata.judge.declared import limits_for
-from kata.judge.model import Outcome, Sentence, Verdict, VerdictKind
-from kata.judge.slower import halved
+from kata.judge.model import Account, Outcome, Sentence, Verdict, VerdictKind
 from kata.judge.smaller import failure_kind, smallest_failure
 from kata.judge.verdict import judge_one, with_peers
 from kata.problem.solution import Solution
+from kata.run.session import LATE
 from kata.watch.steps.code import nearest
-from kata.watch.steps.model import Recording
 from kata.watch.steps.recording import recordings
-from kata.watch.why.calls import endless_call, endless_loop, most_frequent_line
-from kata.watch.why.candidates import CandidateRunner
+from kata.watch.steps.run import Run
+from kata.watch.why.endless import endless_call, endless_loop, most_frequent_line
 from kata.watch.why.failure import Failure, account_of
-from kata.watch.why.left_behind import left_by_earlier_calls
-from kata.watch.why.named_faults import named_fault
+from kata.watch.why.faults import fault_of
 from kata.watch.why.parted import mended_texts, parted, sentence
-from kata.watch.why.raised import raising_expression
-from kata.watch.why.runs import Replay
-from kata.watch.why.unchanged import changes_nothing
 from kata.wire.limits import Limits
 from kata.wire.plain import encode
 from kata.wire.records import RAISED
 
 STEPS, SIZE = 10_000, 1 << 21  # steps of a run that is recorded, and their bytes
+PARTS = 1, 2, 8, 32  # of as many steps, which are recorded at the end of a run that has more
 COUNTING = 4  # the part of the limit in which it is counted what a run that is too slow does
 SHALLOW = 10_000  # nested calls that are recorded of a recursion without end
 CONFIRMED = 2  # times that a smaller input must fail, each in a process of its own
@@ -40,18 +39,15 @@ CONFIRMED = 2  # times that a smaller input must fail, each in a process of its 
 def explained(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
     """Return the verdict with what can be found out about it; unchanged if all is right."""
     solution, case = verdict.solution, verdict.refuted_by
-    limits = limits_for(solution, limits)
     verdict = with_peers(verdict, limits)
+    limits = limits_for(solution, limits)
     if not case:
         return verdict
     if verdict.kind != VerdictKind.TIME:
         alone, _ = judge_one(solution, Cases.of([case]), 0, limits)
         if alone.accepted:
-            why = left_by_earlier_calls(solution, case, cases_kept(solution.problem), limits)
-            return replace(verdict, passes_alone=case.number > 1, why=_as_tuple(why))
+            return replace(verdict, passes_alone=case.number > 1)
         verdict = _shrunk(verdict, limits)
-    elif case.group != SMALL:
-        verdict = halved(verdict, case, limits)
     return told(verdict, limits)
 
 
@@ -70,81 +66,105 @@ def _shrunk(verdict: Verdict, limits: Limits) -> Verdict:
 
 
 def told(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
-    """Add to a verdict what recordings of the failing run, and of a right one, show for certain."""
-    solution, failure, case = verdict.solution, verdict.failure, verdict.refuted_by
+    """Add to a verdict what a recording of the failing run shows, and one of a right run."""
+    failure, case = verdict.failure, verdict.refuted_by
     assert failure
     assert case
     seconds = limits.case / (COUNTING if failure.kind == VerdictKind.TIME else 1)
-    if failure.message.startswith("RecursionError"):
-        limits = limits._replace(recursion=SHALLOW)
-    (recording,) = recordings(solution, [(case.arguments, seconds)], SIZE, limits, [STEPS])
-    run = Replay(recording.steps, solution.source, "", failure.value, failure.line)
+    is_deep = failure.message.startswith("RecursionError")
+    shallow = limits._replace(recursion=SHALLOW) if is_deep else limits
+    (run,) = recordings(verdict.solution, [(case.arguments, seconds)], SIZE, shallow, [STEPS])
     try:
-        if not recording.steps:
+        if not run.steps:
             return verdict
-        if failure.kind == VerdictKind.TIME:
-            slow = endless_loop(run) or most_frequent_line(run, recording)
-            return replace(verdict, why=_as_tuple(slow))
-        if recording.end == RAISED and recording.rest.startswith(b"RecursionError"):
-            return replace(verdict, why=_as_tuple(endless_call(run)))
-        if recording.left_out or not _shows(recording, failure):
-            return verdict
-        is_unique = not solution.problem.rules.any_order and not failure.message
-        failed = Failure(run, solution.problem, case.expected, is_unique)
-        fault = raising_expression(run) if run.has_raised else named_fault(failed)
-        found = [fault] if fault else []
-        if other := _right_run(solution, case, limits):
-            apart = _line_that_matters(run, other, solution, case, limits)
-            if apart and not (fault and _names_line_of(fault, apart)):
-                found.append(apart)
-            if not found and (unchanged := changes_nothing(failed, other)):
-                found.append(unchanged)
-        return replace(verdict, why=tuple(found), how=account_of(failed))
+        return replace(verdict, how=_account(verdict, run, limits))
     except Exception as error:  # the recording is whatever the process sent
-        raise_or_log(f"telling why {solution} fails", error)
+        raise_or_log(f"telling why {verdict.solution} fails", error)
         return verdict
 
 
-def _names_line_of(fault: Sentence, apart: Sentence) -> bool:
-    """Tell whether a fault names the line in which a run diverges, which says nothing new then."""
-    line = re.search(r" on (line \d+)", apart.text)
-    return bool(line and re.search(rf"\b{line[1]}\b", fault.text))
+def _account(verdict: Verdict, run: Run, limits: Limits) -> Account:
+    """Tell how the run came to fail, as far as its steps show that."""
+    solution, failure, case = verdict.solution, verdict.failure, verdict.refuted_by
+    assert failure
+    assert case
+    if failure.kind == VerdictKind.TIME:
+        return Account(why=_some(endless_loop(run) or most_frequent_line(run)))
+    if run.end == RAISED and run.rest.startswith(b"RecursionError"):
+        return Account(why=_some(endless_call(run) or _own_limit(verdict, limits)))
+    if run.left_out or run.end == LATE:
+        return _account_of_end(verdict, run, limits)
+    if not _shows(run, failure):
+        return Account()
+    failed = Failure(run, solution.problem, case, failure)
+    fault = fault_of(failed)
+    apart = _line_that_matters(run, solution, case, limits)
+    if fault and apart and fault.line == apart.line:
+        apart = None
+    return replace(account_of(failed), why=_some(fault, apart))
 
 
-def _as_tuple(*sentences: Sentence | None) -> tuple[Sentence, ...]:
-    return tuple(filter(None, sentences))
+def _some(*found: Sentence | None) -> tuple[Sentence, ...]:
+    return tuple(filter(None, found))
 
 
-def _line_that_matters(
-    run: Replay, other: Replay, solution: Solution, case: Case, limits: Limits
-) -> Sentence | None:
-    """Say where a run parts from a right solution's, if the other's line makes it right."""
-    found = parted(run, other)
-    if not found:
+def _account_of_end(verdict: Verdict, run: Run, limits: Limits) -> Account:
+    """Tell how a run that is too long to be recorded came to its end, by its last steps."""
+    solution, failure, case = verdict.solution, verdict.failure, verdict.refuted_by
+    assert failure
+    assert case
+    first, call = len(run.steps), (case.arguments, limits.case)
+    for part in PARTS if run.is_counted and run.end != LATE else ():
+        passed = first + run.left_out - first // part
+        (end,) = recordings(solution, [call], SIZE, limits, [STEPS], passed)
+        if end.steps and not end.left_out and _shows(end, failure):
+            title = f"How it came about, by the last {len(end.steps):,} steps"
+            failed = Failure(end, solution.problem, case, failure)
+            return replace(account_of(failed), title=title)
+    return Account(f"No account: the run has more than {first:,} steps")
+
+
+def _own_limit(verdict: Verdict, limits: Limits) -> Sentence | None:
+    """Say which recursion limit the input needs, where the file sets one that is too low."""
+    solution, case = verdict.solution, verdict.original or verdict.refuted_by
+    found = re.search(r"setrecursionlimit\(((?:[^()]|\([^()]*\))+)\)", solution.source)
+    if not case or not found:
         return None
-    attempts = CandidateRunner(solution, limits, limits.case)
-    is_it = attempts.right([*mended_texts(run, other, found)], [case])
-    return sentence(run, other, found) if is_it else None
+    before, after = solution.source[: found.start(1)], solution.source[found.end(1) :]
+
+    def is_enough(depth: int) -> bool:
+        changed = replace(solution, part=f"{before}{depth}{after}")
+        return judge_one(changed, Cases.of([case]), 0, limits)[0].accepted
+
+    if not is_enough(limits.recursion):
+        return None
+    line, depth = before.count("\n") + 1, lower(limits.recursion, is_enough)
+    says = f"line {line} sets the recursion limit to {found[1]}, but case {case.number:,} needs"
+    return Sentence(f"{says} {depth:,}: raise the limit", "", line)
 
 
-def _shows(recording: Recording, failure: Outcome) -> bool:
-    """Tell whether it is a recording of the run that failed, and not one that went another way."""
+def _line_that_matters(run: Run, mine: Solution, case: Case, limits: Limits) -> Sentence | None:
+    """Say where a run parts from that of the right solution most like it, if that mends it."""
+    near = nearest(mine, mine.problem.solutions)
+    if not near:
+        return None
+    (other,) = recordings(near, [(case.arguments, limits.case)], SIZE, limits, [STEPS])
+    is_only = not mine.problem.rules.any_order
+    if other.left_out or (is_only and other.result != encode(case.expected)):
+        return None
+    found = parted(run, other)
+    texts = mended_texts(run, other, found) if found else ()
+    mended = (judge_one(replace(mine, part=one), Cases.of([case]), 0, limits) for one in texts)
+    is_cure = any(one.accepted for one, _ in mended)
+    return sentence(run, other, f"{near.name}.py", found) if found and is_cure else None
+
+
+def _shows(run: Run, failure: Outcome) -> bool:
+    """Tell whether it is the run that failed, and not one that went another way."""
     if failure.kind == VerdictKind.RUNTIME:
-        return recording.end == RAISED
+        return run.end == RAISED
     if failure.kind != VerdictKind.WRONG:
         return False
     if not failure.result and failure.message:  # there is no result that could be compared
-        return failure.message.encode() in recording.rest
-    return recording.result == encode(failure.value)
-
-
-def _right_run(solution: Solution, case: Case, limits: Limits) -> Replay | None:
-    """Return the run of the most similar right solution, if all of it is recorded."""
-    near = nearest(solution, solution.problem.solutions)
-    if not near:
-        return None
-    (found,) = recordings(near, [(case.arguments, limits.case)], SIZE, limits, [STEPS])
-    is_only = not solution.problem.rules.any_order
-    if found.left_out or (is_only and found.result != encode(case.expected)):
-        return None
-    return Replay(found.steps, near.source, f"{near.name}.py", case.expected)
+        return failure.message.encode() in run.rest
+    return run.result == encode(failure.value)

@@ -1,36 +1,85 @@
 """A run that fails, the first place in which its result is wrong, and how it came about."""
 
+from collections.abc import Iterator
 from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
-from kata.judge.model import Account
+from kata.cases.model import Case
+from kata.cases.tolerances import are_close
+from kata.judge.model import Account, Outcome, Sentence
 from kata.problem.folder import Problem
-from kata.watch.steps.effects import held
+from kata.watch.steps.effects import Place, held
 from kata.watch.steps.history import GIVEN
 from kata.watch.steps.model import EncodedValue
-from kata.watch.steps.recorded_values import Cell, Heap, is_held, number_of, told_value
+from kata.watch.steps.recorded_values import (
+    Cell,
+    Content,
+    Heap,
+    is_held,
+    number_of,
+    told_value,
+    value_of,
+)
 from kata.watch.steps.recording import drawn
+from kata.watch.steps.run import Run
 from kata.watch.steps.states import same
-from kata.watch.why.differences import Differing, first_difference
-from kata.watch.why.runs import Replay
 from kata.watch.why.slice import setters, slice_of
+from kata.wire.expressions import UnknownError
 from kata.wire.model import BOTH, CHANGED, PLAYED, RETURNED, Shape
 from kata.wire.nodes import reader
 
 LONGEST_VALUE = 30  # characters of a value
+SEQUENCES = {"list", "tuple"}
+
+
+class Differing(NamedTuple):
+    """A place in two values that is not the same in both."""
+
+    path: tuple[Any, ...]  # the indexes and attributes that lead there
+    places: tuple[Place | None, Place | None]  # in the two recordings, or of the tuples around
+    cells: tuple[Cell, Cell]  # what is there
+
+    def named(self, whole: str) -> str:
+        """Name the place as code does: `board[1][2]`, `result.next.val`; `item 3` of a list."""
+        if len(self.path) == 1 and not self.has_attributes:
+            return f"item {self.path[0]}"
+        return whole + self.written
+
+    @property
+    def has_attributes(self) -> bool:
+        return any(isinstance(key, str) for key in self.path)
+
+    @property
+    def written(self) -> str:
+        """What follows the name of the whole in code: `[1][2]`."""
+        parts = (f".{key}" if isinstance(key, str) else f"[{key}]" for key in self.path)
+        return "".join(parts)
 
 
 @dataclass(frozen=True)
 class Failure:
     """A run that fails, and what is right."""
 
-    run: Replay
+    run: Run
     problem: Problem
-    answer: Any  # as plain data
-    is_only: bool  # whether no other result is right
+    case: Case
+    outcome: Outcome
+
+    @property
+    def answer(self) -> Any:
+        return self.case.expected
+
+    @property
+    def result(self) -> Any:
+        return self.outcome.value
+
+    @property
+    def is_only(self) -> bool:
+        """Whether no other result is right."""
+        return not self.problem.rules.any_order and not self.outcome.message
 
     @property
     def shape(self) -> Shape:
@@ -57,11 +106,10 @@ class Failure:
             return None
         with suppress(Exception):  # a function of the problem's, on a result of any shape
             right = canonical(deepcopy(self.answer))
-            for i, item in enumerate(self.run.result):
-                if (
-                    canonical([deepcopy(item)])[0] not in right
-                    and len(self.run.result) == content.size
-                ):
+            if len(self.result) != content.size:
+                return None
+            for i, item in enumerate(self.result):
+                if canonical([deepcopy(item)])[0] not in right:
                     place = held(number_of(cell), i)
                     return Differing((i,), (place, None), (content.items[i], None))
         return None
@@ -77,13 +125,13 @@ class Failure:
     @cached_property
     def wrong_call(self) -> int | None:
         """The index of the first played call whose result is wrong."""
-        results = self.run.result, self.answer
+        results = self.result, self.answer
         if self.shape.way != PLAYED or any(type(one) is not list for one in results):
             return None
         return next((i for i, pair in enumerate(zip(*results)) if not same(*pair)), None)
 
 
-def judged(run: Replay, shape: Shape) -> tuple[Cell, Heap]:
+def judged(run: Run, shape: Shape) -> tuple[Cell, Heap]:
     """Return the value that counts at the end of a run: what it returns, or an argument."""
     end = run.seen[-1]
     if not _is_changed(shape) or shape.changed >= len(end.arguments):
@@ -113,7 +161,9 @@ def account_of(failure: Failure) -> Account:
     run, history = failure.run, failure.run.history
     if run.has_raised:
         step = run.raising_step
-        moments = slice_of(run, [history.began[step]], run.line) if step is not None else ()
+        moments = (
+            slice_of(run, [history.began[step]], failure.outcome.line) if step is not None else ()
+        )
         return Account("How it came to this", moments)
     if (index := failure.wrong_call) is not None and (span := run.played_call(index)):
         returned = run.told(span.last, LONGEST_VALUE)
@@ -130,3 +180,55 @@ def account_of(failure: Failure) -> Account:
                 steps.append(within)
         return Account(title, slice_of(run, steps))
     return Account("How it came about", slice_of(run, [history.began[-1]]))
+
+
+def first_difference(mine: Cell, heap: Heap, its: Cell, other: Heap) -> Differing | None:
+    """Return the outermost place that differs; None if the values differ as a whole, or nowhere.
+
+    Lists of different lengths differ as a whole, and so do objects of different shapes.
+    """
+    waiting, met = [Differing((), (None, None), (mine, its))], dict[int, int]()
+    for one in waiting:  # the list grows as we read it
+        a, b = one.cells
+        left, right = heap.content(a), other.content(b)
+        shapes = {left.shape, right.shape}
+        if not (shapes <= SEQUENCES or shapes == {"object"}):
+            if not (same(a, b) or are_close_numbers(a, b)):
+                return one if one.path else None
+            continue
+        is_known = is_held(a) and is_held(b) and number_of(a) in met
+        if is_held(a) and is_held(b) and met.setdefault(number_of(a), number_of(b)) != number_of(b):
+            return one if one.path else None  # one of them leads back
+        if shapes <= SEQUENCES and left.size != right.size:
+            return one if one.path else None
+        waiting += [] if is_known else _parts(one, left, right)
+    return None
+
+
+def _parts(whole: Differing, left: Content, right: Content) -> Iterator[Differing]:
+    """Yield the items or attributes that two objects share; a tuple has no places of its own."""
+    mine, its = (
+        dict(one.items if one.shape == "object" else enumerate(one.items)) for one in (left, right)
+    )
+    for key in mine:
+        if key in its:
+            places = [
+                held(number_of(cell), key) if is_held(cell) else place
+                for cell, place in zip(whole.cells, whole.places)
+            ]
+            path, cells = (*whole.path, key), (mine[key], its[key])
+            yield Differing(path, (places[0], places[1]), cells)
+
+
+def are_close_numbers(a: Cell, b: Cell) -> bool:
+    """Return whether two values are numbers, not both whole, that LeetCode takes for equal."""
+    with suppress(UnknownError):
+        here, there = value_of(a), value_of(b)
+        kinds = {type(here), type(there)}
+        return float in kinds <= {int, float} and are_close(float(here), float(there))
+    return False
+
+
+def said(run: Run, line: int, text: str) -> Sentence:
+    """Say something of a line, which is quoted."""
+    return Sentence(text, run.code.quoted(line), line)

@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import SequenceMatcher
+from typing import Any
 
 from kata.judge.model import Sentence
 from kata.watch.steps.code import common_lines, lines_of
+from kata.watch.steps.describe import step_of
 from kata.watch.steps.model import State
-from kata.watch.steps.recorded_values import told_value
-from kata.watch.steps.step import LONGEST_TEXT, step_of
-from kata.watch.why.differences import first_difference
-from kata.watch.why.runs import Replay, alike
+from kata.watch.steps.recorded_values import Content, Heap, is_held, told_value
+from kata.watch.steps.run import Run
+from kata.watch.why.failure import first_difference
+from kata.wire.cells import HELD, compact
 
 LEAST_COMMON = 0.5  # of the lines of a source must be in the other
 STEPS = 3000  # steps that are compared
@@ -30,21 +32,21 @@ class Parted:
     right_now: int
 
 
-def parted(run: Replay, other: Replay) -> Parted | None:
+def parted(run: Run, other: Run) -> Parted | None:
     """Find where two runs part after a step that both take, if their sources are similar."""
     common = common_lines(run.code, other.code)
     own = [n for n, line in lines_of(run.code).items() if not line.startswith(("class ", "def "))]
     if sum(n in common for n in own) < LEAST_COMMON * len(own):
         return None
-    found = _first_difference(run.seen, other.seen, common)
+    found = _difference(run.seen, other.seen, common)
     return found if found and min(found.left, found.right) >= 0 else None
 
 
-def sentence(run: Replay, other: Replay, found: Parted, name: str = "") -> Sentence | None:
-    """Say where two runs part; `name` is the other's, that of its file unless it has another."""
+def sentence(run: Run, other: Run, name: str, found: Parted) -> Sentence | None:
+    """Say where two runs part."""
     step = step_of(run.seen, found.left, run.code)
     there = step_of(other.seen, found.right, other.code)
-    line, name = step.before.going_on.line, name or other.name
+    line = step.before.going_on.line
     if not line:  # between two calls that LeetCode plays
         return None
     place, values, shown = f"on line {line}", "", run.code.quoted(line)
@@ -55,11 +57,11 @@ def sentence(run: Replay, other: Replay, found: Parted, name: str = "") -> Sente
         values = _compared_values(run, other, found)
     elif step.taken is not None and there.taken is (not step.taken):
         place += f", whose condition is {step.taken}, not {there.taken}"
-        shown = step.condition if 0 < len(step.condition) <= LONGEST_TEXT else shown
-    return Sentence(f"it diverges from {name} {place}{values}", shown)
+        shown = step.told_condition or shown
+    return Sentence(f"it diverges from {name} {place}{values}", shown, 0 if found.missing else line)
 
 
-def mended_texts(run: Replay, other: Replay, found: Parted) -> Iterator[str]:
+def mended_texts(run: Run, other: Run, found: Parted) -> Iterator[str]:
     """Yield the source with the other's lines where the two diverge, and nothing else changed.
 
     Only if that makes it right is the line that is named the one that matters: it may be the same
@@ -79,7 +81,7 @@ def mended_texts(run: Replay, other: Replay, found: Parted) -> Iterator[str]:
                 )
 
 
-def _compared_values(run: Replay, other: Replay, found: Parted) -> str:
+def _compared_values(run: Run, other: Run, found: Parted) -> str:
     """Return both values of the variable or the result that differs after that line."""
     mine, its = run.seen[found.left_now], other.seen[found.right_now]
     name, cells = found.name, (mine.value, its.value)
@@ -96,11 +98,9 @@ def _compared_values(run: Replay, other: Replay, found: Parted) -> str:
     return f", after which {name} is {differs}" if differs else f", after which {name} differs"
 
 
-def _first_difference(
-    left: list[State], right: list[State], common: dict[int, int]
-) -> Parted | None:
+def _difference(left: list[State], right: list[State], common: dict[int, int]) -> Parted | None:
     """Return where the states of two runs first differ, as far as their lines are the same."""
-    k = m = missing = agreed = 0
+    k = m = missing = 0
     last_k = last_m = -1
     theirs = {*common.values()}
     while k < min(len(left), STEPS) and m < len(right):
@@ -122,23 +122,9 @@ def _first_difference(
         if not same_place or common.get(here, there) != there:
             return Parted(last_k, last_m, "", missing, k, m)
         if name := _differing_name(mine, its):
-            setter = _last_setter(left, range(agreed, k), name)
-            last = last_k if setter is None else setter
-            return Parted(last, last_m, name, missing, k, m)
-        agreed, last_k, last_m, missing = k, k, m, 0
+            return Parted(last_k, last_m, name, missing, k, m)
+        last_k, last_m, missing = k, m, 0
         k, m = k + 1, m + 1
-    return None
-
-
-def _last_setter(seen: list[State], steps: range, name: str) -> int | None:
-    """Return the last of these steps that changes a variable of its own frame; None for no step."""
-    for k in reversed(steps):
-        before, after = seen[k], seen[k + 1]
-        if before.depth == after.depth and name in after.names:
-            is_new = name not in before.names
-            now = after.names[name]
-            if is_new or not alike(before.names[name], before.heap, now, after.heap, {}):
-                return k
     return None
 
 
@@ -152,3 +138,43 @@ def _differing_name(mine: State, its: State) -> str:
     if ended and not alike(mine.value, mine.heap, its.value, its.heap, pairs):
         return THE_RESULT
     return ""
+
+
+def alike(a: Any, heap: Heap, b: Any, other: Heap, pairs: dict[int, int]) -> bool:
+    """Tell whether two recorded values are the same; `pairs` are the numbers of the same objects.
+
+    Two objects of the first may be one of the other: what a right solution shares does no harm.
+    """
+    waiting = [(a, b)]
+    for x, y in waiting:  # the list grows as we read it
+        if type(x) is not type(y):
+            return False
+        if type(x) is not list:
+            if x != y:
+                return False
+        elif is_held(x) and is_held(y):
+            if x[1] not in pairs:
+                inside = _contents(heap.content(x), other.content(y))
+                if inside is None:
+                    return False
+                waiting += inside
+            if pairs.setdefault(x[1], y[1]) != y[1]:
+                return False
+        elif len(x) != len(y):
+            return False
+        else:
+            waiting += zip(x, y)
+    return True
+
+
+def _contents(mine: Content, its: Content) -> list[tuple[Any, Any]] | None:
+    """Return the pairs that must be the same for two objects to be; None if they differ."""
+    if (mine.type, mine.size, len(mine.items)) != (its.type, its.size, len(its.items)):
+        return None
+    if mine.shape == "set" and HELD in compact(mine.items):  # objects in a set have no order
+        return []
+    if mine.shape == "map":
+        order = {compact(key): i for i, (key, _) in enumerate(mine.items)}
+        ranked = sorted(its.items, key=lambda pair: order.get(compact(pair[0]), len(order)))
+        its = its._replace(items=ranked)
+    return [*zip(mine.cells, its.cells)]

@@ -5,21 +5,19 @@ from collections.abc import Iterable, Iterator
 
 from kata.judge.model import Moment
 from kata.watch.steps.code import is_branch
-from kata.watch.steps.describe import describe_step
+from kata.watch.steps.describe import describe_step, step_of
 from kata.watch.steps.effects import Place, held, read_names, read_objects, variable
 from kata.watch.steps.evaluate import Scope
 from kata.watch.steps.history import GIVEN
-from kata.watch.steps.step import step_of
-from kata.watch.steps.story import call_text
+from kata.watch.steps.run import Run
 from kata.watch.why.branches import Branches
-from kata.watch.why.runs import Replay
 
 MOST_LINES = 4  # lines of a slice
 MOST_CONSTANTS = 2  # that are shown besides
 FOLLOWED = 300  # steps, most of which are other rounds of lines that are shown already
 
 
-def slice_of(run: Replay, first: list[int], without: int = 0) -> tuple[Moment, ...]:
+def slice_of(run: Run, first: list[int], without: int = 0) -> tuple[Moment, ...]:
     """Return the steps that led to what the first ones did, in the order in which they ran.
 
     From the steps that those taken so far depend on, the latest is taken, each line once. The line
@@ -43,14 +41,14 @@ def slice_of(run: Replay, first: list[int], without: int = 0) -> tuple[Moment, .
     return *_constants(run, shown), *moments
 
 
-def _constants(run: Replay, shown: Iterable[int]) -> list[Moment]:
+def _constants(run: Run, shown: Iterable[int]) -> list[Moment]:
     """Return the lines that set the globals which some lines read: they ran before the call."""
     read = {name for line in shown for name in read_names(run.code.statements.get(line))}
-    lines = sorted(line for name, line in run.code.set_once.items() if name in read)
+    lines = sorted(line for name, line in run.code.globals.items() if name in read)
     return [Moment(line, run.code.whole_line(line)) for line in lines[:MOST_CONSTANTS]]
 
 
-def setters(run: Replay, place: Place) -> list[int]:
+def setters(run: Run, place: Place) -> list[int]:
     """Return the step that set a place last, and that at which a later line was passed by.
 
     Where nothing set it, return the last step that names it. Where not even that is known, or only
@@ -74,17 +72,17 @@ def _moment(slicer: "Slicer", step: int, until: int) -> Moment:
     told = describe_step(step_of(run.seen, last, run.code))
     begun = next((one for one in run.spans if one.first == last + 1), None)
     if not told and begun and not begun.resumed:
-        told = f"calls {call_text(run.seen, begun, run.code)}"
+        told = f"calls {run.call_text(begun)}"
     if slicer.never_runs(step):
         told = "the loop body never runs"
     line = run.seen[step].line
-    return Moment(line, run.code.whole_line(line), told)
+    return Moment(line, run.code.whole_line(line), told, step)
 
 
 class Slicer:
     """Goes back from a step to the steps that it depends on."""
 
-    def __init__(self, run: Replay) -> None:
+    def __init__(self, run: Run) -> None:
         self.run, self.seen, self.code = run, run.seen, run.code
         self.history, self.branches = run.history, Branches(run)
 
@@ -129,4 +127,4 @@ class Slicer:
             calls = reversed(self.history.calls[step])  # the innermost that has such a variable
             places = (variable(call, name) for call in calls)
             yield from [place for place in places if place in self.history.set_at][:1]
-        yield from read_objects(statement, Scope(state.names, state.heap, self.code))
+        yield from read_objects(statement, Scope(state, self.code))

@@ -1,7 +1,6 @@
 // The tree of a side's calls: rows that fold, with what each call was given and gave. Only the rows
 // in sight are made, so that thousands of calls cost no more than ten.
 
-import { callAt, hasInner, isWorthwhile, lastBegun, nested, pathTo, shownRows } from "./calls.mjs";
 import { h, patch } from "./dom.mjs";
 import { isCut } from "./runs.mjs";
 import { counted } from "./values.mjs";
@@ -29,20 +28,19 @@ export function makeCallTree(section, which, go) {
   return tree;
 }
 
-/** Show the calls of another run; `marked` is the first that the other run answers otherwise, if any. */
-export function loadCalls(tree, run, marked) {
+/** Show the calls of another run. */
+export function loadCalls(tree, run) {
   const calls = nested(run?.story?.calls ?? []);
   const isShown = isWorthwhile(calls);
   Object.assign(tree, {
-    calls: isShown ? calls : [], marked, folds: new Map(), path: new Set(), current: -1, cursor: 0,
-    around: marked ? pathTo(calls, calls[marked.index]?.parent ?? -1) : new Set(),
+    calls: isShown ? calls : [], folds: new Map(), path: new Set(), current: -1, cursor: 0,
     many: run && isShown ? `${isCut(run) ? "at least " : ""}${counted(calls.length)} calls` : "",
   });
   tree.box.hidden = !isShown;
 }
 
-/** Show where a run is in its calls; what is still to come is left out where it would tell an answer. */
-export function showCalls(tree, step, hidesFuture) {
+/** Show where a run is in its calls. */
+export function showCalls(tree, step) {
   const { calls, folds } = tree;
   if (!calls.length) return;
   const current = callAt(calls, step);
@@ -51,7 +49,7 @@ export function showCalls(tree, step, hidesFuture) {
     for (const i of tree.path) if (folds.get(i) === false) folds.delete(i);
     tree.cursor = current < 0 ? tree.cursor : current;
   }
-  Object.assign(tree, { step, current, hidesFuture });
+  Object.assign(tree, { step, current });
   relist(tree);
   const deep = tree.path.size;
   patch(tree.box.querySelector(".quiet"), `${tree.many} · ${deep} under way`);
@@ -69,10 +67,7 @@ function fold(tree, i, opens) {
   draw(tree);
 }
 
-function relist(tree) {
-  const shows = ({ first }) => !tree.hidesFuture || first <= tree.step;
-  tree.rows = shownRows(tree.calls, i => isOpen(tree, i), shows);
-}
+const relist = tree => { tree.rows = shownRows(tree.calls, i => isOpen(tree, i)); };
 
 /** Scroll so that a row is in sight; `gently`, only as long as what is in sight stays so. */
 function keepInView({ element }, at, gently = false) {
@@ -82,14 +77,13 @@ function keepInView({ element }, at, gently = false) {
   else if (top > element.scrollTop + room) element.scrollTop = top - room;
 }
 
-const space = () => h("p", { class: "space", role: "none" });
-
 /** Make the rows that are in sight. */
 function draw(tree) {
   const { element, rows, which } = tree;
   const from = Math.max(Math.floor(element.scrollTop / ROW) - BEYOND, 0);
   const to = Math.min(from + Math.ceil((element.clientHeight || 10 * ROW) / ROW) + 2 * BEYOND, rows.length);
-  patch(element, space(), rows.slice(from, to).map(i => drawnRow(tree, i)), space());
+  const space = h("p", { class: "space", role: "none" });
+  patch(element, space, rows.slice(from, to).map(i => drawnRow(tree, i)), space);
   element.firstChild.style.height = `${from * ROW}px`;
   element.lastChild.style.height = `${(rows.length - to) * ROW}px`;
   const isMade = rows.slice(from, to).includes(tree.cursor);
@@ -98,28 +92,20 @@ function draw(tree) {
 }
 
 function drawnRow(tree, i) {
-  const { calls, which, step, current, marked, around, cursor } = tree;
+  const { calls, which, step, current, cursor } = tree;
   const { name, given, gave, first, last, level } = calls[i];
   const hasMore = hasInner(calls, i), opened = isOpen(tree, i), isBack = step >= last && gave;
-  const mark = marked?.index === i && (!tree.hidesFuture || isBack) && marked;
-  const result = isBack ? ` → ${gave}` : "", there = isBack && mark?.said;
-  const kinds = [
-    i === cursor && "at", first > step && "later", mark && mark.kind,
-    !mark && around.has(i) && !opened && !tree.hidesFuture && marked.kind === "wrong" && "has-wrong",
-  ];
+  const result = isBack ? ` → ${gave}` : "";
+  const kinds = [i === cursor && "at", first > step && "later"];
   return h("div", {
     role: "treeitem", id: `${which}-call-${i}`, "data-call": i, "aria-level": level,
     "aria-expanded": hasMore ? String(opened) : undefined, "aria-current": i === current && "step",
-    class: ["row", ...kinds].filter(Boolean).join(" "), title: `${name}${given}${result}${there ? `, ${there}` : ""}`,
+    class: ["row", ...kinds].filter(Boolean).join(" "), title: `${name}${given}${result}`,
   },
     h("span", { class: "twisty", "aria-hidden": "true" }, hasMore ? opened ? "▾" : "▸" : "·"),
-    h("span", { class: "call" }, h("b", {}, name), valuesOf(calls[i])),
-    result && h("span", { class: "gave" }, result),
-    there && h("span", { class: "there" }, there));
+    h("span", { class: "call" }, h("b", {}, name), given.split(` = ${name}`).at(-1)),
+    result && h("span", { class: "gave" }, result));
 }
-
-/** What a call was given, in values: of `(n - 1) = climb(2)`, the latter; the title has both. */
-const valuesOf = ({ name, given }) => given.split(` = ${name}`).at(-1);
 
 /** What a key does in the tree; false if nothing. */
 function pressed(tree, key) {
@@ -139,4 +125,44 @@ function pressed(tree, key) {
     draw(tree);
   } else return false;
   return true;
+}
+
+const holds = (outer, inner) => outer.depth < inner.depth && inner.first <= outer.last;
+
+/** The calls with the index of the one around each (-1 for none), its level, and where its subtree ends. */
+export function nested(calls) {
+  const found = calls.map(call => ({ ...call, parent: -1, level: 1, end: calls.length }));
+  const around = [];
+  found.forEach((call, i) => {
+    while (around.length && !holds(found[around.at(-1)], call)) found[around.pop()].end = i;
+    if (around.length) call.parent = around.at(-1);
+    call.level = around.length + 1;
+    around.push(i);
+  });
+  return found;
+}
+
+/** Whether a tree says more than the code does: some call is made by another. */
+export const isWorthwhile = tree => tree.some(({ level }) => level > 1);
+
+export const hasInner = (tree, i) => tree[i].end > i + 1;
+
+/** The index of the innermost call at a step, -1 between two that LeetCode plays. */
+export const callAt = (tree, step) => tree.findLastIndex(({ first, last }) => first <= step && step <= last);
+
+/** The index of the last call that has begun by a step. */
+export const lastBegun = (tree, step) => tree.findLastIndex(({ first }) => first <= step);
+
+/** The indexes of a call and of those around it. */
+export function pathTo(tree, i) {
+  const path = new Set();
+  for (let at = i; at >= 0; at = tree[at].parent) path.add(at);
+  return path;
+}
+
+/** The indexes of the calls that are in sight: those around them are all open. */
+export function shownRows(tree, opens) {
+  const found = [];
+  for (let i = 0; i < tree.length; i = opens(i) ? i + 1 : tree[i].end) found.push(i);
+  return found;
 }

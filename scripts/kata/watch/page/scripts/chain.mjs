@@ -1,7 +1,6 @@
 // Linked lists as chains: nodes in rows, arrows between them, names under them.
 
-import { drawNodes, rooted, unshown } from "./nodes.mjs";
-import { SIZE, along, arc, box, line, words } from "./svg.mjs";
+import { SIZE, along, arc, box, drawNodes, line, rooted, unshown, words } from "./nodes.mjs";
 import { fields, isCut, kindOf } from "./values.mjs";
 
 const ROW = 8; // nodes
@@ -57,13 +56,13 @@ function arrow(a, b, width, room) {
 export function chains(on, kind, wrong) {
   const { state } = on, [following] = kind.links;
   const isOne = value => kindOf(value, on) === kind;
-  const links = number => state.h[number][2].filter(([, value]) => isOne(value));
-  const next = number => links(number).filter(([name]) => name === following).map(([, [, other]]) => other);
+  const links = number => state.heap[number].items.filter(({ value }) => isOne(value));
+  const next = number => links(number).filter(({ key: name }) => name === following).map(({ value }) => value.held);
   return drawNodes(on, kind.name, isOne, ({ numbers, width, names, about, origins }) => {
     const places = placed(numbers, next);
     const level = levelOf(numbers, places, names, width + GAP);
     const lines = Math.max(1, ...numbers.map(number => level(number) + names(number).length));
-    const others = new Set(numbers.flatMap(links).map(([name]) => name).filter(name => name !== following));
+    const others = new Set(numbers.flatMap(links).map(({ key: name }) => name).filter(name => name !== following));
     const isBow = number => next(number).some(other => {
       const [a, b] = [places.get(number), places.get(other)];
       return b.row < a.row || (b.row === a.row && b.column <= a.column) || b.row > a.row + 1;
@@ -78,7 +77,7 @@ export function chains(on, kind, wrong) {
     }));
     const boxes = numbers.map(number => {
       const { x, y } = at.get(number);
-      const last = fields(state.h[number])[following], end = isCut(last) ? "…" : last === null ? "None" : "";
+      const last = fields(state.heap[number])[following], end = isCut(last) ? "…" : last === null ? "None" : "";
       return [
         box({ ...about(number), x, y, width }, on),
         names(number).map((name, i) => words(x, y + SIZE / 2 + NAME * (level(number) + i + 1), "name", name)),
@@ -86,8 +85,8 @@ export function chains(on, kind, wrong) {
         end ? words(x + width / 2 + GAP + 14, y + 3.5, "end", end) : null,
       ];
     });
-    const edges = numbers.flatMap(number => links(number).map(([name, [, other]]) => {
-      const [a, b] = [at.get(number), at.get(other)];
+    const edges = numbers.flatMap(number => links(number).map(({ key: name, value }) => {
+      const [a, b] = [at.get(number), at.get(value.held)];
       return name === following ? arrow(a, b, width, room) : bow(a, b, width, room - 6, "other");
     }));
     const columns = Math.max(...[...places.values()].map(({ column }) => column)) + 1;

@@ -1,21 +1,21 @@
-// What is chosen, in an address or a menu: two files and an input, unpacked when they are looked at.
+// What is chosen, in an address or a menu: two files and an input, unpacked when they are looked at;
+// why one of the pair fails and how that came about, and what each took.
 
-import { account, costs, difference, titleOf } from "./account.mjs";
-import { loadCalls } from "./calltree.mjs";
 import { byId, coded, h, patch } from "./dom.mjs";
 import { figures } from "./pictured.mjs";
-import { isCut, opened, unpacked } from "./runs.mjs";
+import { atLeast, isCut, opened, total, unpacked } from "./runs.mjs";
 import { lane, load } from "./side.mjs";
 import { linked, lockOf, makeRoom, parting, stop, toSteps } from "./stage.mjs";
 import { loadStrip } from "./strip.mjs";
-import { counted } from "./values.mjs";
+import { counted, same } from "./values.mjs";
 
+const LONGEST = 48; // letters of a title
 const SIDES = ["left", "right"];
 const canRecord = () => location.protocol !== "file:";
 export const UNRECORDED = "that takes a server that has live/: run `make page LIVE=1`, then `.venv/bin/kata serve`";
-export const OWN = "yours ("; // begins the names of what comes from the editor
+export const OWN = "yours"; // the name of what comes from the editor
 
-/** What to show once a file is chosen on a side: a mistake on the input that refutes it, any other on the same input. */
+/** What to show once a file is chosen on a side: a mistake on the input that refutes it, any other on the same input. @param {Py.Data} data */
 export function settled({ files }, wanted, which) {
   const file = files.find(({ name }) => name === wanted[which]);
   return { ...wanted, case: file?.fails || wanted.case };
@@ -34,18 +34,13 @@ export function open(stage) {
   const hasCase = stage.cases.has(Number(wanted.case));
   if (hasCase) known.case = Number(wanted.case);
   const shown = choose(stage, settled(stage.data, known, hasCase ? undefined : mistake), wanted.steps);
-  sayMissing([
+  const missing = [
     ...SIDES.map(which => wanted[which]).filter(name => name && !stage.files.has(name)),
     ...(wanted.case && !hasCase ? [`case ${wanted.case}`] : []),
-  ]);
+  ];
+  note(missing.length ? `This page has no ${missing.join(" and no ")}, and shows others instead.`
+    + (missing.includes(OWN) ? " What somebody writes stays in their browser; “Copy a link” beside the draft makes a link that holds it." : "") : "");
   return shown;
-}
-
-/** Say what an address names that the page does not have. */
-function sayMissing(names) {
-  const isOwn = names.some(name => name.startsWith(OWN));
-  note(names.length ? `This page has no ${names.join(" and no ")}, and shows others instead.`
-    + (isOwn ? " What somebody writes stays in their browser; “Copy a link” beside the draft makes a link that holds it." : "") : "");
 }
 
 /** Say something above the runs; nothing for nothing. */
@@ -54,7 +49,7 @@ function note(text) {
   patch(byId("unknown"), coded(text));
 }
 
-/** Show what is chosen; open at the difference, unless steps are given. */
+/** Show what is chosen; open where what is wrong began, unless steps are given. */
 export async function choose(stage, wanted, steps) {
   const { data, both, files } = stage;
   stop(stage);
@@ -63,46 +58,47 @@ export async function choose(stage, wanted, steps) {
   const found = await runsOn(stage, wanted).catch(error => error);
   if (stage.chosen !== wanted) return; // something else has been chosen meanwhile
   if (found instanceof Error) {
-    await choose(stage, data.open);
+    if (wanted !== data.open) await choose(stage, data.open);
     if (stage.chosen === data.open) note(`${wanted.left} and ${wanted.right} are not recorded on this input: ${found.message}.`);
     return;
   }
-  const { shown, runs, partings, calls } = found;
-  Object.assign(stage, { partings, answered: new Set(), question: null });
+  const { shown, runs, partings } = found;
+  stage.partings = partings;
   const apart = parting(stage);
   for (const side of both) {
     const name = wanted[side.which];
     const run = runs[name] ?? null;
     if (side.run !== run) unlock(side);
-    const marked = markedCall(side.which, wanted, runs, calls);
-    if (side.run !== run || !run) load(side, files.get(name), run, shown, linesOf(name), marked);
-    else loadCalls(side.calls, run, marked);
-    side.parting = apart?.at[side.which];
+    if (side.run !== run || !run) load(side, files.get(name), run, shown, linesOf(name));
+    side.parting = apart?.[side.which];
   }
   fillMenus(data, wanted);
   patch(byId("input"), drawnInput(shown, data));
-  const said = difference(both, apart);
+  const said = faults(both);
   byId("difference").hidden = !said.length;
   byId("to-difference").hidden = !apart;
   patch(byId("said"), said);
   patch(byId("account"), account(both));
   patch(byId("counts"), costs(both, data.parameters));
   loadStrip(stage, apart);
-  const end = both.some(({ run }) => run && !run.verdict.accepts && !isCut(run)) ? Infinity : 0;
-  const at = steps ?? apart?.at ?? { left: end, right: end }; // at the end stands what is wrong
+  const at = steps ?? beginning(both, apart);
   toSteps(stage, ({ which, run }) => Math.min(Math.max(at[which], 0), run?.last ?? 0));
   makeRoom(stage, true);
   both.forEach(lane);
   byId("workbench").classList.add("ready"); // what is in it has its place now
 }
 
-/** The first call that the other side answers otherwise, and what that returned; on both sides. */
-function markedCall(which, { left, right }, runs, calls) {
-  const [own, other] = which === "left" ? [left, right] : [right, left];
-  const fails = calls[own]?.[other], match = calls[other]?.[own];
-  if (!fails) return match && { index: match[1], kind: "match", said: "" };
-  const { gave } = runs[other].story.calls[fails[1]], here = runs[own].story.calls[fails[0]].gave;
-  return { index: fails[0], kind: "wrong", said: gave && gave !== here ? `not ${gave}` : `not as in ${other}` };
+/** The steps to open with: the first that led to what is wrong, and how far the other run was then. */
+export function beginning(both, apart) {
+  const failing = both.find(({ run }) => run && !run.verdict.accepts);
+  const led = failing?.run.how.moments.map(({ step }) => step).filter(step => step >= 0) ?? [];
+  if (!led.length) {
+    const end = failing && !isCut(failing.run) ? Infinity : 0; // at the end stands what is wrong
+    return apart ?? { left: end, right: end };
+  }
+  const [first] = led, own = failing.which, other = otherThan(own);
+  const there = apart ? apart[other] - Math.max(apart[own] - first, 0) : first;
+  return { [own]: first, [other]: there };
 }
 
 /** What is known of both files on an input, recorded now if it must be; an error where it cannot. */
@@ -132,7 +128,7 @@ async function unpackedCase({ data, unpackedCases }, number) {
   return unpackedCases.get(number);
 }
 
-/** The input of a case or, for a class, the calls that are played. */
+/** The input of a case or, for a class, the calls that are played. @param {Py.ShownCase} shown */
 function drawnInput({ input, calls, uncalled }, data) {
   const drawn = calls.map(call => h("li", {}, h("code", {}, call)));
   const more = uncalled > 0 && h("li", { class: "more" }, `… and ${counted(uncalled)} more`);
@@ -144,7 +140,7 @@ const unlock = side => lockOf(side).setAttribute("aria-pressed", "false");
 
 const linesOf = name => [...document.querySelectorAll(`.file[data-name="${CSS.escape(name)}"] .line`)];
 
-/** Fill the menus; what the page has no run of cannot be chosen where nothing can be recorded. */
+/** Fill the menus; what the page has no run of cannot be chosen where nothing can be recorded. @param {Py.Data} data */
 function fillMenus({ files, cases, have }, chosen) {
   const names = new Set(Object.values(have).flat());
   const option = (file, selected) =>
@@ -160,4 +156,58 @@ function fillMenus({ files, cases, have }, chosen) {
   patch(byId("case"), cases.map(({ number, label }) =>
     h("option", { value: number, disabled: !canRecord() && !have[number] }, label)));
   byId("case").value = chosen.case;
+}
+
+/** What a file is called where there is little room: a mistake by what it does. */
+export function titleOf({ idea = "", name }) {
+  const words = (idea || name).replaceAll("`", "");
+  return words.length > LONGEST ? `${words.slice(0, words.lastIndexOf(" ", LONGEST))} …` : words;
+}
+
+const failingOf = both => both.find(({ run }) => run && !run.verdict.accepts);
+
+/** What is said of the one that fails: what its mistake is and why it fails, or at least its verdict. */
+export function faults(both) {
+  const { file, run } = failingOf(both) ?? {};
+  if (!run) return [];
+  const { why } = run.how, said = why.length ? why : [{ text: [run.word, run.message].filter(Boolean).join(": "), code: "" }];
+  return [
+    h("strong", {}, file.idea ? coded(file.idea) : file.name, ":"), " ",
+    said.flatMap(({ text, code }, i) => [i > 0 && "; ", text, code && ": ", code && h("code", {}, code)]).filter(Boolean),
+    ".",
+  ];
+}
+
+/** The steps that led to what is wrong, as rows of a table; nothing where they are not known. */
+export function account(both) {
+  const { title = "", moments = [] } = failingOf(both)?.run.how ?? {};
+  return moments.length ? [
+    h("caption", {}, `${title}:`),
+    h("tbody", {}, moments.map(({ line, code, told }) =>
+      h("tr", {}, h("th", { scope: "row" }, `line ${line}`), h("td", {}, h("code", {}, code)), h("td", {}, told)))),
+  ] : [];
+}
+
+/** What the code calls the list whose changes count; nothing where there is none. */
+function watched(both, parameters) {
+  const { states, story } = both.map(({ run }) => run).find(run => run?.story?.board) ?? {};
+  if (!story) return "";
+  return parameters[states[0].arguments.findIndex(value => same(value, story.board))] ?? "the result";
+}
+
+/** How much each of the two runs took, as rows of a table. */
+export function costs(both, parameters) {
+  const list = watched(both, parameters);
+  const row = (name, said) => h("tr", {}, h("th", { scope: "row" }, name),
+    both.map(({ run }) => h("td", {}, run?.story ? said(run) : "–")));
+  const counts = (name, count) => row(name, run => atLeast(run, counted(count(run))));
+  return [
+    h("caption", {}, "Cost of each run"),
+    h("thead", {}, h("tr", {}, h("td"), both.map(({ file }) => h("th", { scope: "col" }, titleOf(file))))),
+    h("tbody", {},
+      row("steps", total),
+      counts("calls", ({ states }) => states.at(-1)?.called ?? 0),
+      counts("writes", ({ story }) => story.writes),
+      list && counts(`changes to ${list}`, ({ story }) => story.changes.length)),
+  ];
 }

@@ -1,22 +1,31 @@
 // The controls: what the keys, the buttons, the menus and both sides do.
 
 import { makeCallTree } from "./calltree.mjs";
-import { askFor, copy } from "./box.mjs";
+import { askFor, byId, copy, h, patch } from "./dom.mjs";
 import { choose, settled } from "./choice.mjs";
-import { toLine } from "./code.mjs";
-import { byId, patch } from "./dom.mjs";
-import { drawnKeys, meaning } from "./keys.mjs";
-import { answer, judgement } from "./quiz.mjs";
-import { lane } from "./side.mjs";
+import { lane, toLine } from "./side.mjs";
 import {
-  activate, advance, fit, goTo, isLocked, lead, link, lockOf, parting, play, showAll, stop, toSteps,
+  activate, advance, fit, goTo, isLocked, lead, link, lockOf, parting, play, stop, toSteps,
 } from "./stage.mjs";
 import { listenToStrip } from "./strip.mjs";
 import { UNITS, next, pair } from "./time.mjs";
 
-const BUTTONS = {
-  first: "Home", back: "←", play: "Space", forward: "→", last: "End", "to-difference": "D", share: "C", keys: "?",
-};
+/** The keys as they are shown; what they do has the same names. */
+const KEYS = [
+  ["Space", "play, pause"],
+  ["→ ←", "forward, back"],
+  ["Home End", "to the start, to the end"],
+  ["D", "to the difference"],
+  ["O U", "step over a call, step out of it"],
+  ["L", "to a line: type its number"],
+  ["Tab", "from part to part; code and figures scroll with the arrow keys"],
+  ["1 2", "make the left or the right side active"],
+  ["K", "lock the active side in place"],
+  ["M", "keep the sides together by step, by change, or not at all"],
+  ["C", "copy a link to what is shown"],
+  ["?", "this list"],
+];
+const NAMES = { " ": "Space", ArrowRight: "→", ArrowLeft: "←" };
 
 /** Make everything on the page do something. */
 export function listen(stage) {
@@ -28,16 +37,19 @@ export function listen(stage) {
     if (event.repeat && !event.key.startsWith("Arrow")) return;
     act(stage.sides[stage.active]);
   });
-  for (const [id, key] of Object.entries(BUTTONS)) byId(id).addEventListener("click", () => actions[key]());
+  for (const button of document.querySelectorAll("[data-key]")) {
+    button.addEventListener("click", () => actions[button.dataset.key]());
+  }
   byId("unit").append(...UNITS.map(name =>
     new Option(name === "apart" ? "one side alone" : `both, by ${name}`, name)));
   byId("unit").addEventListener("change", () => goTo(stage, pair(stage.time.at)));
   byId("speed").addEventListener("change", () => stage.playing && play(stage));
-  byId("predict").addEventListener("change", () => {
-    stage.answered.clear();
-    goTo(stage, pair(stage.time.at));
-  });
-  listenToMenus(stage);
+  for (const which of ["left", "right"]) {
+    byId(which).addEventListener("change", ({ target }) =>
+      choose(stage, settled(stage.data, { ...stage.chosen, [which]: target.value }, which)));
+  }
+  byId("case").addEventListener("change", ({ target }) =>
+    choose(stage, settled(stage.data, { ...stage.chosen, case: Number(target.value) })));
   stage.both.forEach(side => listenToSide(stage, side));
   listenToStrip(stage, (side, step) => lead(stage, side, step));
   for (const tab of document.querySelectorAll(".tabs button")) {
@@ -47,10 +59,11 @@ export function listen(stage) {
     button.addEventListener("click", () => watch(stage, button));
   }
   addEventListener("resize", () => fit(stage));
-  patch(byId("key-list"), drawnKeys());
+  patch(byId("key-list"), KEYS.map(([keys, does]) =>
+    h("div", {}, h("dt", {}, keys.split(" ").map(key => h("kbd", {}, key))), h("dd", {}, does))));
 }
 
-const depth = ({ run, step }) => run.states[step].d;
+const depth = ({ run, step }) => run.states[step].depth;
 
 /** {key: what it does on the active side}. */
 function actionsOf(stage) {
@@ -65,10 +78,10 @@ function actionsOf(stage) {
     End: () => toSteps(stage, ({ run }) => run?.last ?? 0),
     D: () => {
       const found = parting(stage);
-      if (found) toSteps(stage, ({ which }) => found.at[which]);
+      if (found) toSteps(stage, ({ which }) => found[which]);
     },
-    O: side => toNext(side, state => state.d <= depth(side)),
-    U: side => toNext(side, state => state.d < depth(side)),
+    O: side => toNext(side, state => state.depth <= depth(side)),
+    U: side => toNext(side, state => state.depth < depth(side)),
     L: side => {
       askFor(`Run the ${side.which} side to line`, text => Number(text) && runTo(stage, side, Number(text)));
     },
@@ -79,7 +92,6 @@ function actionsOf(stage) {
       byId("unit").selectedIndex = (byId("unit").selectedIndex + 1) % UNITS.length;
       goTo(stage, pair(stage.time.at));
     },
-    P: () => byId("predict").click(),
     C: () => share(stage),
     "?": () => byId("help").showModal(),
   };
@@ -93,17 +105,8 @@ async function share({ chosen, time }) {
   setTimeout(() => { byId("share").textContent = "Link"; }, 1500);
 }
 
-function listenToMenus(stage) {
-  for (const which of ["left", "right"]) {
-    byId(which).addEventListener("change", ({ target }) =>
-      choose(stage, settled(stage.data, { ...stage.chosen, [which]: target.value }, which)));
-  }
-  byId("case").addEventListener("change", ({ target }) =>
-    choose(stage, settled(stage.data, { ...stage.chosen, case: Number(target.value) })));
-}
-
 function listenToSide(stage, side) {
-  const { section, slider, source, figures, which } = side;
+  const { section, slider, source, which } = side;
   side.calls = makeCallTree(section, which, step => lead(stage, side, step));
   section.addEventListener("pointerdown", () => activate(stage, which));
   section.addEventListener("focusin", () => activate(stage, which));
@@ -116,10 +119,6 @@ function listenToSide(stage, side) {
     const line = [...source.children].indexOf(target.closest(".line"));
     if (line >= 0 && side.run) runTo(stage, side, line + 1);
   });
-  figures.addEventListener("click", ({ target }) => {
-    const choice = target.closest("[data-answer]");
-    if (choice) answered(stage, choice.dataset.answer);
-  });
 }
 
 /** Run a side to a line, and say how often it runs. */
@@ -131,17 +130,21 @@ function runTo(stage, side, line) {
   byId("live").textContent = says;
 }
 
-function answered(stage, given) {
-  answer(stage, given);
-  byId("score").textContent = `${stage.score.right} of ${stage.score.asked} right`;
-  byId("live").textContent = judgement(stage.question);
-  showAll(stage);
-}
-
 /** Watch a file on the case that refutes it, beside one that is right. */
 function watch(stage, button) {
   const { name } = button.closest(".file").dataset;
   const { wrong, beside } = stage.files.get(name), { right: shown } = stage.chosen;
   const right = wrong || shown === name ? beside : shown;
   location.hash = link(settled(stage.data, { ...stage.chosen, left: name, right }, "left"));
+}
+
+/** What a key means on the page, or "" where it belongs to a control or to the browser. */
+export function meaning(event) {
+  if (event.ctrlKey || event.altKey || event.metaKey) return "";
+  const name = NAMES[event.key] ?? (event.key.length === 1 ? event.key.toUpperCase() : event.key);
+  const inside = selector => event.target.closest?.(selector);
+  if (inside("select, input[type=search], dialog")) return "";
+  if (name === "Space" && inside("button, summary, a, input[type=checkbox]")) return "";
+  if (/^[→←]$|^Home$|^End$/.test(name) && inside("input[type=range], .scrolls")) return "";
+  return KEYS.some(([keys]) => keys.split(" ").includes(name)) && name !== "Tab" ? name : "";
 }

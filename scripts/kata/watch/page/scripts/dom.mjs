@@ -1,6 +1,9 @@
-// Elements as plain data, and a page that is changed only where the data differ from it.
+// Elements as plain data, and a page that is changed only where the data differ from it; a box with
+// one field, to type a text or to take a link; texts for the clipboard, or as files.
 
 const SVG = "http://www.w3.org/2000/svg";
+
+const elements = new WeakSet(); // what h() has made: no other object becomes an element
 
 /** An element as data: its tag, its attributes and its children; text is never read as HTML. */
 export function h(tag, attributes = {}, ...children) {
@@ -9,7 +12,9 @@ export function h(tag, attributes = {}, ...children) {
     const value = attributes[name];
     if (isThere(value) && value !== "") kept[name] = value === true ? "" : String(value);
   }
-  return { tag, attributes: kept, children: flat(children, []) };
+  const element = { tag, attributes: kept, children: flat(children, []) };
+  elements.add(element);
+  return element;
 }
 
 const isThere = value => value !== undefined && value !== null && value !== false;
@@ -18,27 +23,37 @@ const isThere = value => value !== undefined && value !== null && value !== fals
 function flat(children, found) {
   for (const child of children) {
     if (Array.isArray(child)) flat(child, found);
-    else if (isThere(child)) found.push(typeof child === "object" ? child : String(child));
+    else if (isThere(child)) found.push(elements.has(child) ? child : String(child));
   }
   return found;
 }
 
-const shown = new WeakMap(); // {element: the data of its children, as they were last shown}
+const shown = new WeakMap(); // {element: [[the data of a child, its node], ...], as they were last shown}
 
-/** Make the children of an element what the data say; the page is touched only where they differ. */
+/** Make the children of an element what the data say; the page is touched only where they differ.
+ * Where a translation or an extension has changed the nodes, they are made anew. */
 export function patch(parent, ...children) {
-  const wanted = flat(children, []), known = shown.get(parent) ?? [];
-  if (!shown.has(parent)) parent.replaceChildren(); // what the page came with
-  wanted.forEach((child, i) => {
-    const old = known[i], node = parent.childNodes[i];
-    if (old === child) return;
-    if (old === undefined) parent.append(create(child, parent));
-    else if (typeof child === "string" ? typeof old !== "string" : old.tag !== child.tag) node.replaceWith(create(child, parent));
-    else if (typeof child !== "string") change(node, old, child);
-    else node.data = child;
-  });
-  while (parent.childNodes.length > wanted.length) parent.lastChild.remove();
-  shown.set(parent, wanted);
+  const before = shown.get(parent) ?? [], nodes = parent.childNodes;
+  const isOurs = nodes.length === before.length && before.every(([, node], i) => node === nodes[i]);
+  if (!isOurs) parent.replaceChildren();
+  const known = isOurs ? before : [];
+  const now = flat(children, []).map((child, i) => [child, fitting(parent, child, known[i])]);
+  for (const [, node] of known.slice(now.length)) node.remove();
+  shown.set(parent, now);
+}
+
+/** The node that shows a child: the old one, changed, if it can be that. */
+function fitting(parent, child, [old, node] = []) {
+  const isText = typeof child === "string";
+  if (!node) return parent.appendChild(create(child, parent));
+  if (isText ? typeof old !== "string" : old.tag !== child.tag) {
+    const another = create(child, parent);
+    node.replaceWith(another);
+    return another;
+  }
+  if (!isText && old !== child) change(node, old, child);
+  else if (isText && node.data !== child) node.data = child;
+  return node;
 }
 
 /** Make an element what the new data say, where they differ from the old. */
@@ -47,12 +62,7 @@ function change(node, old, child) {
   for (const [name, value] of Object.entries(child.attributes)) {
     if (old.attributes[name] !== value) node.setAttribute(name, value);
   }
-  const isText = [old, child].every(({ children }) => children.length === 1 && typeof children[0] === "string");
-  if (!isText) patch(node, child.children);
-  else if (old.children[0] !== child.children[0]) {
-    node.firstChild.data = child.children[0];
-    shown.set(node, child.children);
-  }
+  patch(node, child.children);
 }
 
 function create(child, parent) {
@@ -68,5 +78,43 @@ export const byId = id => document.getElementById(id);
 
 export const on = (id, kind, act) => byId(id).addEventListener(kind, act);
 
+/** Say beside the code what goes on. */
+export const say = text => { byId("status").textContent = text; };
+
+/** Say something above the code that stays; nothing for nothing. */
+export function note(text = "") {
+  byId("notes").hidden = !text;
+  patch(byId("notes"), h("span", {}, text));
+}
+
 /** A sentence, with what stands in backticks as code. */
 export const coded = text => text.split("`").map((part, i) => i % 2 ? h("code", {}, part) : part);
+
+/** Ask for a text; `then` gets it, unless the box is left with Escape or nothing is typed. */
+export function askFor(label, then, text = "") {
+  const box = byId("box"), field = byId("box-text");
+  byId("box-label").textContent = label;
+  field.value = text;
+  box.returnValue = "";
+  box.addEventListener("close", () => box.returnValue && field.value.trim() && then(field.value), { once: true });
+  box.showModal();
+  field.select();
+}
+
+/** Copy a link; where that is not allowed, show it selected. Says whether it was copied. */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    askFor("The link, to copy", () => {}, text);
+    return false;
+  }
+}
+
+/** Save a text as a file of that name. */
+export function download(name, text) {
+  const href = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}

@@ -3,33 +3,30 @@
 
 import { h } from "./dom.mjs";
 import { hue, isShared } from "./marks.mjs";
-import { isKeyed } from "./keyed.mjs";
-import { drawNodes } from "./nodes.mjs";
-import { SIZE, box, line, words } from "./svg.mjs";
-import { held, kindOf } from "./values.mjs";
+import { SIZE, box, drawNodes, line, words } from "./nodes.mjs";
+import { fields, held, kindOf, partsOf, payload } from "./values.mjs";
 
 const APART = 64; // pixels from node to node on a circle
 const LETTER = 7.5; // pixels of a name, about
 
 /** What a value holds: the items of a list or set, the values of a map. */
 function items(value, state) {
-  const [, shape, inner] = held(value, state) ?? [];
-  return shape === "map" ? inner.map(([, item]) => item) : shape === "list" || shape === "set" ? inner : [];
+  const { shape, items: inner } = held(value, state) ?? {};
+  return shape === "map" ? inner.map(one => one.value) : shape === "list" || shape === "set" ? inner : [];
 }
 
-const near = (object, state) => object[2].flatMap(([, value]) => items(value, state))
-  .filter(item => held(item, state)?.[0] === object[0]);
+const near = (object, state) => object.items.flatMap(({ value }) => items(value, state))
+  .filter(item => held(item, state)?.type === object.type);
 
-/** The names of the classes whose objects have neighbours of the same class. */
-export const vertexTypes = state => new Set(Object.entries(state.h)
-  .filter(([number, object]) => object[1] === "object" && near(object, state).length
-    && !isKeyed(["@", Number(number)], state))
-  .map(([, [type]]) => type));
+/** The names of the classes whose objects have a value and neighbours of the same class. */
+export const vertexTypes = state => new Set(Object.values(state.heap)
+  .filter(one => one.shape === "object" && payload(fields(one)) && near(one, state).length)
+  .map(({ type }) => type));
 
 /** Whether it is a vertex, given `on.types`. */
 export function isVertex(value, on) {
   const object = held(value, on.state);
-  return object?.[1] === "object" && on.types.has(object[0]) && !kindOf(value, on);
+  return object?.shape === "object" && on.types.has(object.type) && !kindOf(value, on);
 }
 
 /** {number: its place on its circle}: equal labels stand at the same place on both. */
@@ -46,8 +43,8 @@ function slots(numbers, label, on) {
 
 /** Whether vertices also stand in what is drawn beside the graph, such as a map of copies. */
 const isElsewhere = (on, isOne) => [...on.variables?.values() ?? []].some(value => {
-  const [, shape, inner] = held(value, on.state) ?? [];
-  return shape && !isOne(value) && (shape === "map" ? inner.flat() : inner).some(isOne);
+  const object = held(value, on.state);
+  return object && !isOne(value) && partsOf(object).some(isOne);
 });
 
 /** All graphs of a state. */
@@ -65,7 +62,7 @@ export function graphs(on) {
       const centre = side * (sides.indexOf(isShared(number, on)) + 0.5);
       return [number, { x: centre + radius * out.x, y: radius + 46 + radius * out.y, out }];
     }));
-    const linked = new Map(numbers.map(number => [number, new Set(near(on.state.h[number], on.state).map(([, other]) => other))]));
+    const linked = new Map(numbers.map(number => [number, new Set(near(on.state.heap[number], on.state).map(one => one.held))]));
     const crosses = (a, b) => isShared(a, on) !== isShared(b, on);
     const edges = numbers.flatMap(a => [...linked.get(a)].flatMap(b => {
       const isMutual = linked.get(b)?.has(a);

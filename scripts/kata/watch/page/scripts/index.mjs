@@ -1,17 +1,183 @@
-// The home page: an example to change, what to go on with, the road and its search, what LeetCode accepted.
+// The home page: an example to change, what to go on with, the road with its marks and its search
+// (by title, number, topic, technique, difficulty, mistake, list), what LeetCode accepted.
 
-import { byId, coded, h, patch } from "./dom.mjs";
-import { startKeeper } from "./offline.mjs";
+import { byId, coded, download, h, on, patch } from "./dom.mjs";
+import {
+  addKept, draftOf, keepSolved, keepStates, keptLines, logText, now, replaceLog, solvedDays,
+  states, today,
+} from "./kept.mjs";
 import { figures } from "./pictured.mjs";
-import { startPractice } from "./practice.mjs";
-import { startSearch } from "./search.mjs";
+import { counted } from "./values.mjs";
 
 const HOW = "For this, the page must come from a server that has live/: run `make page LIVE=1`, then `.venv/bin/kata serve`.";
 const data = JSON.parse(byId("data").textContent);
+const FEW = 6; // names in a line
+const SHOWN = 5; // broken lines that are named
+const MOST = 3; // mistakes shown of a problem
+
+/** Show what is kept, now and whenever another tab changes it. */
+function startPractice() {
+  on("export", "click", () => {
+    const log = logText(), text = `${log}${log && !log.endsWith("\n") ? "\n" : ""}${keptLines(slugs())}`;
+    if (text) download("log.jsonl", text);
+    else say("Nothing has been written or solved in this browser yet.");
+  });
+  on("import", "change", () => importFile().catch(error => say(error.message)));
+  addEventListener("storage", ({ key }) => (key ?? "katas:").startsWith("katas:") && showStanding());
+  addEventListener("pageshow", ({ persisted }) => persisted && showStanding()); // one comes back to it
+  showStanding();
+}
+
+const say = text => patch(byId("kept"), [text].flat().map(one => typeof one === "string" ? coded(one) : one));
+
+/** Each row of the road with its state: {id, title, row, isSolved, isDue, isBegun, state}. */
+function standing() {
+  const known = states(), solved = solvedDays(), day = today();
+  return [...document.querySelectorAll("#road li[id]")].map(row => {
+    const { id } = row, state = known[id], isSolved = id in solved || Boolean(state?.solved);
+    const { draft, earlier } = draftOf(id), isBegun = !isSolved && (draft !== "" || earlier.length > 0);
+    return { id, title: row.firstElementChild.textContent, row, state, isSolved, isBegun, isDue: state?.due <= day };
+  });
+}
+
+function showStanding() {
+  const all = standing();
+  all.forEach(mark);
+  countSolved();
+  const some = Object.entries(planned(all)).filter(([, items]) => items.length);
+  byId("continue").hidden = !some.length;
+  byId("begin").hidden = !byId("continue").hidden;
+  patch(byId("continue").querySelector("dl"), some.map(([name, items]) =>
+    h("div", {}, h("dt", {}, name), h("dd", {}, items.slice(0, FEW).flatMap((item, i) => [i > 0 && " · ", item]),
+      items.length > FEW && ` and ${items.length - FEW} more`))));
+}
+
+/** {what it is: links}: what is due, begun, the next new one, and what was done today. */
+function planned(all) {
+  const day = today();
+  const due = all.filter(({ isDue }) => isDue).toSorted((a, b) => a.state.due.localeCompare(b.state.due));
+  const done = all.filter(({ state }) => state?.last === day);
+  const hasBegun = all.some(({ state, isSolved }) => state || isSolved);
+  return {
+    due: due.map(link),
+    begun: all.filter(({ isBegun, isDue }) => isBegun && !isDue).map(link),
+    new: hasBegun ? all.filter(isNew).slice(0, 1).map(link) : [],
+    "solved today": done.filter(({ isDue }) => !isDue).map(link),
+  };
+}
+
+const isNew = ({ state, isSolved, isBegun }) => !state && !isSolved && !isBegun;
+const link = ({ id, title }) => h("a", { href: `${id}.html` }, title);
+
+/** Mark a row with what it is: solved, due, begun. */
+function mark({ row, isSolved, isDue, isBegun }) {
+  row.querySelector(".marks")?.remove();
+  row.classList.toggle("solved", isSolved);
+  row.classList.toggle("due", isDue);
+  row.classList.toggle("begun", isBegun);
+  if (!isSolved && !isDue && !isBegun) return;
+  const place = document.createElement("span");
+  place.className = "marks";
+  patch(place, isSolved && h("span", { class: "green" }, h("span", { "aria-hidden": "true" }, "✓"), h("span", { class: "unseen" }, " solved")),
+    isDue && " due", isBegun && " begun");
+  row.querySelector(".number").after(" ", place);
+}
+
+/** Say beside each topic how many of its problems are solved, if one is. */
+function countSolved() {
+  for (const topic of document.querySelectorAll(".topic")) {
+    const [solved, all] = ["li.solved", "li[id]"].map(which => topic.querySelectorAll(which).length);
+    topic.querySelector("h2 span").textContent = solved ? `${solved} of ${all}` : `${all}`;
+  }
+}
+
+const slugs = () => [...document.querySelectorAll("#road li[id]")].map(({ id }) => id);
+
+/** Add the drafts and the log of a file to what is kept, once Python has read both logs. */
+async function importFile() {
+  const [file] = byId("import").files, log = logText();
+  if (!file) return;
+  say("Reading …");
+  const more = await file.text();
+  byId("import").value = "";
+  const { readLog } = await loaded();
+  /** @type {Py.LogRead} */
+  const found = await readLog(data, { log, more, name: file.name, now: now() });
+  const drafts = addKept(more, slugs()); // now that nothing can fail
+  const solved = Object.entries(found.states).filter(([, state]) => state.solved).map(([slug, state]) => [slug, state.solved]);
+  const unkept = [drafts.unkept, replaceLog(found.log, log), keepStates(found.states), keepSolved(Object.fromEntries(solved))].find(Boolean);
+  const broken = [...drafts.broken, ...found.broken].map(text => h("span", { class: "broken" }, text));
+  say(unkept || [plural(found.new, "new line"), drafts.count > 0 && ` and ${plural(drafts.count, "new draft")}`,
+    ...(broken.length ? [`; ${counted(broken.length)} that cannot be read:`, ...broken.slice(0, SHOWN)] : ["."])]);
+  showStanding();
+}
+
+const plural = (count, noun) => `${counted(count)} ${noun}${count === 1 ? "" : "s"}`;
+
+/** Have the field and the menu choose among the rows; `/` leads to the field. */
+function startSearch() {
+  const rows = [...document.querySelectorAll("#road li")].map(read);
+  let all = {};
+  const search = () => show(rows, all);
+  const look = async () => {
+    search();
+    all = await knownMistakes();
+    search();
+  };
+  byId("search").addEventListener("input", look);
+  byId("search").addEventListener("keydown", ({ key }) => key === "Enter" && document.querySelector("#road li[id]:not([hidden]) a")?.click());
+  byId("list")?.addEventListener("change", search);
+  document.addEventListener("keydown", event => {
+    const isTyped = event.target.closest("input, select, .cm-editor");
+    if (event.key !== "/" || isTyped || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    byId("search").focus();
+  });
+  if (byId("search").value) look();
+}
+
+/** A row, its lists, and all that finds it but its mistakes. */
+function read(row) {
+  const { id, dataset: { words, lists } } = row, topic = row.closest("section");
+  const text = [row.textContent, words, topic.querySelector("h2").firstChild.data, id, id.replaceAll("-", "")].join(" ").toLowerCase();
+  return { row, text, topic, title: row.querySelector("a").textContent.toLowerCase(), lists: lists.split(" ") };
+}
+
+/** Show the rows of the list in which every word occurs, with the mistakes in which they all do;
+ * first come titles that begin so, then those in which it occurs. */
+function show(rows, all) {
+  const wanted = byId("search").value.trim().toLowerCase(), words = wanted.split(/\s+/).filter(Boolean);
+  const list = byId("list")?.value ?? "";
+  let count = 0;
+  for (const { row, text, lists } of rows) {
+    const found = words.length ? (all[row.id] ?? []).filter(({ idea }) => hasAll(idea.toLowerCase(), words)) : [];
+    const isFound = hasAll(text, words) || found.length > 0;
+    row.hidden = !isFound || (list !== "" && !lists.includes(list));
+    count += row.hidden ? 0 : 1;
+    showMistakes(row, row.hidden ? [] : found.slice(0, MOST));
+  }
+  const place = ({ row, title }) => row.hidden ? 3 : title.startsWith(wanted) ? 0 : title.includes(wanted) ? 1 : 2;
+  const shown = rows.toSorted((a, b) => place(a) - place(b)), topics = new Set(shown.map(({ topic }) => topic));
+  for (const { row, topic } of shown) topic.querySelector("ul").append(row);
+  for (const topic of topics) {
+    topic.hidden = !topic.querySelector("li[id]:not([hidden])");
+    byId("road").append(topic);
+  }
+  byId("found").textContent = words.length || list ? `${count} of ${rows.length} problems` : "";
+}
+
+const hasAll = (text, words) => words.every(word => text.includes(word));
+
+function showMistakes(row, found) {
+  row.querySelector("ul")?.remove();
+  if (!found.length) return;
+  const place = row.appendChild(document.createElement("ul"));
+  patch(place, found.map(({ name, idea }) => h("li", {}, h("a", { href: `${row.id}.html#left=${name}` }, coded(idea)))));
+}
 
 let mistakes = null;
 
-/** {slug: [[name, idea, code, issue, year], ...]}, loaded once; the last three only where LeetCode was told of it. */
+/** {slug: mistakes}, loaded once. */
 function knownMistakes() {
   mistakes ??= new Promise(resolve => { // a script, since from the disk nothing else can be loaded
     addEventListener("mistakes", ({ detail }) => resolve(detail), { once: true });
@@ -31,46 +197,40 @@ async function loaded() {
 function startExample() {
   const code = byId("code").firstElementChild;
   patch(document.querySelector("#verdict .drawn"), figures(data.pictures, data));
-  let point = null, isAsked = false;
+  let point = null;
   code.addEventListener("pointerdown", ({ clientX: x, clientY: y }) => { point = { x, y }; });
   code.addEventListener("focus", async () => {
-    if (isAsked) return;
-    isAsked = true;
     try {
       (await loaded()).edit(data, point);
     } catch (error) {
       patch(byId("status"), coded(error.message));
     }
-  });
+  }, { once: true });
 }
 
 /** List what LeetCode accepted, by problem, in the order of the road. */
 async function showAccepted() {
   const all = await knownMistakes();
-  const rows = [...document.querySelectorAll("#road li[id]")], told = ({ id }) => (all[id] ?? []).filter(([,, code]) => code);
+  const rows = [...document.querySelectorAll("#road li[id]")], told = ({ id }) => (all[id] ?? []).filter(({ find }) => find);
   patch(byId("accepted").querySelector("ul"), rows.filter(row => told(row).length).map(row =>
     h("li", {}, h("strong", {}, row.firstElementChild.textContent), h("ul", {}, told(row).map(one => accepted(row.id, one))))));
 }
 
-function accepted(slug, [name, idea, code, issue, year]) {
-  return h("li", {}, coded(idea), h("p", { class: "quiet" },
-    h("a", { href: `${slug}.html#find=${code}` }, "Find the input"), " · ",
+/** The ways to a mistake; its idea would tell what to find. */
+function accepted(slug, { name, find, issue: { url, year } }) {
+  return h("li", {},
+    h("a", { href: `${slug}.html#write=${find}` }, "Find the input"), " · ",
     h("a", { href: `${slug}.html#left=${name}` }, "Watch it fail"), " · ",
-    h("a", { href: issue }, `#${issue.split("/").at(-1)}`), year && ` (${year})`));
+    h("a", { href: url }, `#${url.split("/").at(-1)}`), year && ` (${year})`);
 }
 
 function openAccepted() {
   if (location.hash === "#accepted") Object.assign(byId("accepted"), { open: true }).scrollIntoView();
 }
 
-function start() {
-  if (Object.keys(data.pictures).length) startExample();
-  startPractice(data, loaded);
-  if (byId("search")) startSearch(knownMistakes);
-  byId("accepted")?.addEventListener("toggle", showAccepted, { once: true });
-  addEventListener("hashchange", openAccepted);
-  openAccepted();
-}
-
-start();
-startKeeper();
+if (Object.keys(data.pictures).length) startExample();
+startPractice();
+if (byId("search")) startSearch();
+byId("accepted")?.addEventListener("toggle", showAccepted, { once: true });
+addEventListener("hashchange", openAccepted);
+openAccepted();

@@ -1,21 +1,88 @@
-// Lists as rows of items with their indexes; deques, sets, maps and objects.
+// Boards as grids, with what points to their squares and what is collected on them; lists as rows
+// of items with their indexes; deques, sets, maps and objects.
 
-import { board } from "./board.mjs";
 import { h } from "./dom.mjs";
-import { inline, looksAt, marked, pointers, tagged, unseenChange } from "./marks.mjs";
-import { counted, fresh, held, short } from "./values.mjs";
+import {
+  collections, inline, isPlace, legend, looksAt, marked, ordersOf, orderWords, pointers, tagged,
+  unseenChange,
+} from "./marks.mjs";
+import { counted, fresh, held, rowsOf, same, short, square } from "./values.mjs";
 
+const SHORT = 4; // letters of a name that a square has room for; longer ones stand below the board
 const DEEPEST = 3; // lists in lists that are drawn as such
 
-const isRow = (value, on) => held(value, on.state)?.[1] === "list" && held(value, on.state)[2].length > 0;
+/** A grid of squares; `at(row, column)` is what marks one, `tags` what stands beside each row. */
+export function grid(rows, state, at, tags = []) {
+  const shown = rows.map(row => row.map(cell => square(cell, state)));
+  const isWide = shown.some(row => row.some(cell => cell.length > 2));
+  const line = (cells, i) => h("tr", {}, h("th", { scope: "row" }, tags[i], i), cells.map((cell, j) => {
+    const { marks, words, inside } = at(i, j);
+    return h("td", marked(cell, marks, words), cell, inside);
+  }));
+  const numbers = shown[0].map((_, j) => h("th", { scope: "col" }, j));
+  return h("table", { class: `grid ${isWide ? "wide" : ""}` },
+    h("thead", {}, h("tr", {}, h("td"), numbers)), h("tbody", {}, shown.map(line)));
+}
+
+/** The place on a board of this size that a tuple is. */
+const placeOn = (height, width) => item => {
+  const [row, column, ...more] = item?.tuple ?? [];
+  const fits = !more.length && isPlace(row, height) && isPlace(column, width);
+  return fits ? `${row},${column}` : undefined;
+};
+
+/** How the squares of a board differ from those of earlier states. */
+function history(value, rows, on) {
+  const [old, oldest] = [on.before, on.first].map(state => state && rowsOf(value, state, on.strings));
+  const differs = (other, i, j) => other && !same(rows[i][j], other[i]?.[j]);
+  const inner = held(value, on.state).items;
+  const looks = (i, j) => looksAt(on, inner[i].held, rows[i].length, j)
+    || looksAt(on, value.held, rows.length, i, j);
+  return (i, j) => [
+    ...(differs(old, i, j) ? ["changed"] : []),
+    ...(differs(oldest, i, j) ? ["settled"] : []),
+    ...(looks(i, j) ? ["looked-at"] : []),
+  ];
+}
+
+const named = names => names.join(" · ");
+const isShort = names => named(names).length <= SHORT;
+
+/** The board that is a value, or null; `wrong(row, column)` says which squares are. @param {(row: number, column: number) => boolean} [wrong] */
+export function board(value, on, wrong = () => false) {
+  const rows = rowsOf(value, on.state, on.strings);
+  if (!rows) return null;
+  const { items: inner, size } = held(value, on.state);
+  const marks = history(value, rows, on);
+  const frames = pointers(value.held, [rows.length, rows[0].length], on);
+  const found = on.main === value.held ? collections(on, placeOn(rows.length, rows[0].length)) : [];
+  const orders = ordersOf(found);
+  const at = (i, j) => {
+    const names = frames.get(`${i},${j}`) ?? [], here = orders.get(`${i},${j}`) ?? [];
+    return {
+      marks: [...marks(i, j), ...(wrong(i, j) ? ["wrong"] : [])],
+      words: [...names, ...orderWords(here, found)],
+      inside: [
+        here.map(([k, order]) => h("span", { class: `corner k${k}` }, order)),
+        names.length ? h("span", { class: "cursor" }, isShort(names) && h("b", {}, named(names))) : null,
+      ],
+    };
+  };
+  const below = [...frames].filter(([, names]) => !isShort(names))
+    .map(([place, names]) => [h("span", { class: "frame", "aria-hidden": "true" }), `${named(names)}: (${place.replace(",", ", ")})`]);
+  return h("div", {}, grid(rows, on.state, at, inner.map(row => tagged(row, on))),
+    size ? h("p", { class: "more" }, `… ${counted(size)} rows in all`) : null, legend(found, ...below));
+}
+
+const isRow = (value, on) => held(value, on.state)?.shape === "list" && held(value, on.state).items.length > 0;
 
 /** What has changed in an object since the state before. */
-const changes = (number, items, on) => fresh(on.before?.h?.[number]?.[2], items);
+const changes = (number, items, on) => fresh(on.before?.heap[number]?.items, items);
 
-/** A list, deque or set; `wrong` holds the indexes of the items that are. */
+/** A list, deque or set; `wrong` holds the indexes of the items that are. @param {Set<number>} [wrong] */
 export function list(value, on, wrong = new Set(), deep = 1) {
-  const [type, shape, items, size] = held(value, on.state);
-  const number = value[1], isNew = changes(number, items, on);
+  const { type, shape, items, size } = held(value, on.state);
+  const number = value.held, isNew = changes(number, items, on);
   const hasIndexes = shape === "list" && type === "list";
   const isNested = shape === "list" && deep < DEEPEST && items.some(item => isRow(item, on));
   const names = hasIndexes ? pointers(number, [items.length], on) : new Map();
@@ -45,9 +112,9 @@ const more = size => size ? h("li", { class: "more" }, `… ${counted(size)} in 
 
 /** A map, or an object by its fields. */
 export function map(value, on) {
-  const [, shape, items, size] = held(value, on.state);
-  const isNew = changes(value[1], items, on);
-  const entries = items.map(([key, inner], i) => h("div", { class: isNew.has(i) ? "changed" : "" },
+  const { shape, items, size } = held(value, on.state);
+  const isNew = changes(value.held, items, on);
+  const entries = items.map(({ key, value: inner }, i) => h("div", { class: isNew.has(i) ? "changed" : "" },
     h("dt", {}, shape === "map" ? inline(key, on) : key),
     h("dd", {}, inline(inner, on), unseenChange(isNew.has(i)))));
   return h("div", {},

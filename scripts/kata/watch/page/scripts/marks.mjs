@@ -2,7 +2,7 @@
 // them, the names of what points to them, their numbers in collections, and tags of identity.
 
 import { h } from "./dom.mjs";
-import { held, kindOf, short } from "./values.mjs";
+import { held, kindOf, partsOf, short } from "./values.mjs";
 
 const WORDS = {
   changed: "changed", settled: "changed since the start", "looked-at": "looked at", wrong: "not as expected",
@@ -23,18 +23,18 @@ export function marked(label, marks, more = [], kind = "") {
 export const unseenChange = isNew => isNew ? h("span", { class: "unseen" }, ", changed") : null;
 
 /** Whether the code looks at this item of a list of this size. */
-export const looksAt = (on, number, size, ...path) => (on.state.o ?? []).some(([n, ...places]) =>
-  n === number && places.length === path.length
+export const looksAt = (on, number, size, ...path) => on.state.mentioned.some(({ held: other, path: places }) =>
+  other === number && places.length === path.length
   && places.every((place, i) => place === path[i] || (i === 0 && place + size === path[i])));
 
 export const isPlace = (at, size) => Number.isInteger(at) && at >= 0 && at < size;
 
 /** {place: the names that point to it} on a list, or on a board, by its length in each direction. */
 export function pointers(number, sizes, { file, state, variables }) {
-  const found = new Map(), current = state.f?.at(-1)?.[0];
-  for (const [name, base, ...names] of file?.pointers ?? []) {
+  const found = new Map(), current = state.frames.at(-1)?.function;
+  for (const { function: name, base, names } of file?.pointers ?? []) {
     const value = variables?.get(base) ?? variables?.get(`self.${base}`);
-    if (name !== current || names.length !== sizes.length || !held(value, state) || value[1] !== number) continue;
+    if (name !== current || names.length !== sizes.length || !held(value, state) || value.held !== number) continue;
     const place = names.map(one => variables.get(one));
     if (place.every((at, i) => isPlace(at, sizes[i]))) added(found, String(place), names.join(", "));
   }
@@ -45,7 +45,7 @@ export function pointers(number, sizes, { file, state, variables }) {
 export function namesOf(on) {
   const found = new Map();
   for (const [name, value] of on.variables ?? []) {
-    if (held(value, on.state) && name) added(found, value[1], name);
+    if (held(value, on.state) && name) added(found, value.held, name);
   }
   return found;
 }
@@ -55,7 +55,7 @@ const added = (found, place, name) => found.set(place, [...(found.get(place) ?? 
 /** The variables that hold nothing but places: [{name, places, ordered}, ...]. */
 export function collections(on, placeOf) {
   return [...on.variables ?? []].flatMap(([name, value]) => {
-    const [, shape, items] = held(value, on.state) ?? [];
+    const { shape, items } = held(value, on.state) ?? {};
     if ((shape !== "list" && shape !== "set") || !items.length) return [];
     const places = items.map(placeOf);
     return places.includes(undefined) ? [] : [{ name, places, ordered: shape === "list" }];
@@ -97,8 +97,8 @@ export const hue = (number, on) => isShared(number, on) ? `s${number % HUES}` : 
 /** The tag of a value that is drawn in several places, or stands in a graph. */
 export function tagged(value, on) {
   const object = held(value, on.state);
-  const isSeen = object && (on.repeated?.has(value[1]) || on.types?.has(object[0]));
-  return isSeen ? h("span", { class: `tag ${hue(value[1], on)}` }, `#${value[1]}`) : null;
+  const isSeen = object && (on.repeated?.has(value.held) || on.types?.has(object.type));
+  return isSeen ? h("span", { class: `tag ${hue(value.held, on)}` }, `#${value.held}`) : null;
 }
 
 /** A value in a line, with its tag. */
@@ -109,13 +109,12 @@ export function repeated(numbers, on) {
   const { state } = on;
   const waiting = [...numbers], known = new Set(waiting), found = new Set();
   for (const number of waiting) {
-    const [, shape, items] = state.h[number];
-    for (const value of shape === "map" || shape === "object" ? items.flat() : items) {
+    for (const value of partsOf(state.heap[number])) {
       if (!held(value, state)) continue;
-      if (known.has(value[1])) found.add(value[1]);
-      else waiting.push(value[1]);
-      known.add(value[1]);
+      if (known.has(value.held)) found.add(value.held);
+      else waiting.push(value.held);
+      known.add(value.held);
     }
   }
-  return new Set([...found].filter(number => !kindOf(["@", number], on)));
+  return new Set([...found].filter(number => !kindOf({ held: number }, on)));
 }

@@ -1,50 +1,49 @@
-// What pictures of nodes share: which nodes there are, what is said of each, and the frame around
-// the boxes and lines that a kind of picture puts in their places.
+// What pictures of nodes share: which nodes there are, what is said of each, the frame around them,
+// and what they are made of: boxes, lines and arrows, in pixels, never scaled.
 
 import { h } from "./dom.mjs";
-import { collections, isShared, legend, namesOf, orderWords, ordersOf } from "./marks.mjs";
-import { canvas, widthOf } from "./svg.mjs";
-import { counted, fields, isCut, payload, same, square } from "./values.mjs";
+import { collections, hue, isShared, legend, namesOf, ordersOf, orderWords } from "./marks.mjs";
+import { counted, fields, isCut, payload, round, same, square } from "./values.mjs";
+
+export const SIZE = 30; // of a node
+const LETTER = 8; // pixels, about
+const BADGES = [[1, -1], [-1, -1], [1, 1], [-1, 1]]; // where collections are numbered
 
 /** The number of the node that an item is, or has in it, as (node, depth) has. */
 function nodeIn(item, isOne) {
-  if (isOne(item)) return item[1];
-  const inner = item?.[0] === "tuple" ? item.filter(isOne) : [];
-  return inner.length === 1 ? inner[0][1] : undefined;
+  if (isOne(item)) return item.held;
+  const inner = item?.tuple?.filter(isOne) ?? [];
+  return inner.length === 1 ? inner[0].held : undefined;
 }
 
-/**
- * A picture of all nodes of a state for which `isOne` holds, or null if there are none.
- *
- * `lay` puts them in their places, given {numbers, width, label, names, about, origins} with what
- * stands on each; it returns {wide, high, shapes, notes, more}. `own` says what stands on a node, if
- * that is not its `val`, and its traits in words.
- */
-export function drawNodes(on, title, isOne, lay, wrong = new Set(), own = {}) {
+/** A picture of all nodes of a state for which `isOne` holds, or null if there are none. `lay` puts
+ * them in their places, given {numbers, width, label, names, about, origins} with what stands on
+ * each; it returns {wide, high, shapes, notes, more}. */
+export function drawNodes(on, title, isOne, lay, wrong = new Set()) {
   const { state, before } = on;
-  const numbers = Object.keys(state.h).map(Number).filter(number => isOne(["@", number]))
+  const numbers = Object.keys(state.heap).map(Number).filter(number => isOne({ held: number }))
     .toSorted((a, b) => a - b);
   if (!numbers.length) return null;
   const holders = namesOf(on), found = collections(on, item => nodeIn(item, isOne)), orders = ordersOf(found);
-  const isNew = number => before && !same(before.h[number]?.[2], state.h[number][2]);
+  const isNew = number => before && !same(before.heap[number]?.items, state.heap[number].items);
   const names = number => holders.get(number) ?? [];
-  const label = own.label ?? (number => {
-    const parts = payload(fields(state.h[number]));
-    return parts ? parts.map(part => square(part, state)).join(":") : "";
-  });
+  const label = number =>
+    (payload(fields(state.heap[number])) ?? []).map(part => square(part, state)).join(":");
   const about = number => ({
     number, label: label(number), orders: orders.get(number) ?? [],
     marks: [...(isNew(number) ? ["changed"] : []), ...(wrong.has(number) ? ["wrong"] : [])],
   });
-  const words = number => {
+  const saidOf = number => {
     const { orders: here, marks } = about(number);
-    return [...names(number), ...orderWords(here, found), ...marks, ...own.traits?.(number) ?? []];
+    return [...names(number), ...orderWords(here, found), ...marks];
   };
-  const described = numbers.filter(number => words(number).length)
-    .map(number => `${label(number) || state.h[number][0]}: ${words(number).join(", ")}`);
+  const described = numbers.filter(number => saidOf(number).length)
+    .map(number => `${label(number) || state.heap[number].type}: ${saidOf(number).join(", ")}`);
   const many = `${title} of ${counted(numbers.length)} node${numbers.length === 1 ? "" : "s"}`;
-  const width = widthOf(numbers.map(label));
-  const origins = originsOf(numbers, on);
+  const width = Math.max(SIZE, ...numbers.map(number => label(number).length * LETTER + 14));
+  const count = numbers.filter(number => isShared(number, on)).length;
+  const origins = count && count < numbers.length
+    ? "round: came with the input; square: made by the solution" : "";
   const { wide, high, shapes, notes, more } = lay({ numbers, width, label, names, about, origins });
   return h("div", {},
     canvas(wide, high, [many, ...described].join("; "), shapes),
@@ -58,16 +57,74 @@ export function rooted(numbers, linked) {
   return [...numbers.filter(number => !inner.has(number)), ...numbers];
 }
 
-/** Says what round and square mean, if there are both. */
-function originsOf(numbers, on) {
-  const count = numbers.filter(number => isShared(number, on)).length;
-  return count && count < numbers.length ? "round: came with the input; square: made by the solution" : "";
-}
-
 /** Says how many nodes are shown when there are more. */
 export function unshown(numbers, state) {
   const all = state.nodes > numbers.length ? ` of ${counted(state.nodes)}` : "";
-  const isMore = numbers.some(number => state.h[number][2].some(([, value]) => isCut(value)));
+  const isMore = numbers.some(number => state.heap[number].items.some(({ value }) => isCut(value)));
   if (!all && !isMore) return "";
   return `… ${counted(numbers.length)}${all} nodes are shown${all ? "" : ", more were not recorded"}`;
+}
+
+export const words = (x, y, kind, ...text) => h("text", { x, y, class: kind }, text);
+
+/** A node: round if it came with the input, square if the solution made it. */
+export function box({ x, y, number, label, width, orders, marks, own = false }, on) {
+  const rx = isShared(number, on) ? SIZE / 2 : 3;
+  const badge = ([k, order]) => {
+    const [dx, dy] = BADGES[k];
+    const at = { x: x + dx * (width / 2 - 1), y: y + dy * (SIZE / 2 - 1) };
+    return h("g", { class: `badge k${k}` },
+      h("circle", { cx: at.x, cy: at.y, r: order.length > 2 ? 10 : 7.5 }), words(at.x, at.y + 3.5, "", order));
+  };
+  return h("g", { class: ["node", own && hue(number, on), ...marks].filter(Boolean).join(" ") },
+    h("rect", { x: x - width / 2, y: y - SIZE / 2, width, height: SIZE, rx }),
+    words(x, y + 4.5, "", label), orders.map(badge));
+}
+
+const unit = (a, b) => {
+  const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  return { x: (b.x - a.x) / long, y: (b.y - a.y) / long };
+};
+
+const point = ({ x, y }) => `${round(x)} ${round(y)}`;
+
+/** The head of an arrow that comes from there and ends here. */
+function head(from, to) {
+  const { x, y } = unit(from, to);
+  const side = way => ({ x: to.x - 7 * x + way * 3.5 * y, y: to.y - 7 * y - way * 3.5 * x });
+  return h("path", { class: "head", d: `M${point(to)} L${point(side(1))} L${point(side(-1))} Z` });
+}
+
+const away = (a, b, gap) => {
+  const { x, y } = unit(a, b);
+  return { x: a.x + x * gap, y: a.y + y * gap };
+};
+
+/** A straight line between two nodes, `gap` pixels short of their centres. */
+export function line(a, b, arrow = true, kind = "", gap = SIZE / 2 + 2) {
+  const from = away(a, b, gap), to = away(b, a, gap);
+  return h("g", { class: `edge ${kind}` },
+    h("path", { d: `M${point(from)} L${point(to)}` }), arrow ? head(from, to) : null);
+}
+
+/** An arrow along corners. */
+export function along(corners) {
+  const points = corners.map(([x, y]) => ({ x, y }));
+  return h("g", { class: "edge" },
+    h("path", { d: `M${points.map(point).join(" L")}` }), head(points.at(-2), points.at(-1)));
+}
+
+/** An arrow from the top of one node to the top of another, or of the same. */
+export function arc(a, b, height, kind = "") {
+  const from = { x: a.x + 4, y: a.y - SIZE / 2 }, to = { x: b.x - 4, y: b.y - SIZE / 2 - 2 };
+  const peak = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - height };
+  return h("g", { class: `edge ${kind}` },
+    h("path", { d: `M${point(from)} Q${point(peak)} ${point(to)}` }), head(peak, to));
+}
+
+/** A picture that is as large as it must be; the region around it scrolls. */
+function canvas(wide, high, label, ...inside) {
+  const width = round(wide), height = round(high), viewBox = `0 0 ${width} ${height}`;
+  const svg = h("svg", { viewBox, width, height, role: "img", "aria-label": label }, inside);
+  return h("div", { class: "drawing" }, svg);
 }

@@ -1,22 +1,16 @@
-// The panes of the desk: dividers that move with the mouse and the arrow keys, tabs on a phone, menus.
+// The desk as the page has it: the documented examples drawn below their text, tabs on a phone, menus.
 
-import { byId } from "./dom.mjs";
-import { store, stored } from "./stored.mjs";
+import { patch } from "./dom.mjs";
+import { figures } from "./pictured.mjs";
 
-const KEY = "katas:panes"; // {id of a divider: percent of what stands before or below it}
-const STEP = 2; // percent that an arrow key moves
-const LEAST = 15, MOST = 80;
-// Which way each grows, and the variable of the style sheet that it sets.
-const DIVIDERS = {
-  between: { style: "--statement", keys: { ArrowRight: STEP, ArrowLeft: -STEP }, at: (box, { clientX }) => (clientX - box.left) / box.width },
-  below: { style: "--results", keys: { ArrowUp: STEP, ArrowDown: -STEP }, at: (box, { clientY }) => (box.bottom - clientY) / box.height },
-};
+const tabs = () => [...document.querySelectorAll(".panes button")];
 
 export function listenToPanes() {
-  for (const [id, divider] of Object.entries(DIVIDERS)) listen(byId(id), divider);
-  for (const tab of document.querySelectorAll(".panes button")) tab.addEventListener("click", () => turnTo(tab.dataset.pane));
+  for (const tab of tabs()) tab.addEventListener("click", () => turnTo(tab.dataset.pane));
   turnTo("statement");
-  for (const kind of ["pointerdown", "focusin"]) document.addEventListener(kind, ({ target }) => closeMenus(menu => !menu.contains(target)));
+  for (const kind of ["pointerdown", "focusin"]) {
+    document.addEventListener(kind, ({ target }) => closeMenus(menu => !menu.contains(target)));
+  }
   document.addEventListener("click", ({ target }) => target.closest(".menu button") && closeMenus(menu => menu.contains(target)));
   document.addEventListener("keydown", ({ key }) => key === "Escape" && closeMenus(menu => menu.open)?.firstElementChild.focus());
 }
@@ -28,33 +22,26 @@ function closeMenus(isDue) {
   return due[0];
 }
 
-function listen(element, { style, keys, at }) {
-  const move = (percent, isKept = true) => {
-    const value = Math.round(Math.min(Math.max(percent, LEAST), MOST));
-    element.parentElement.style.setProperty(style, `${value}%`);
-    element.setAttribute("aria-valuenow", value);
-    if (isKept) store(KEY, { ...stored(KEY, {}), [element.id]: value });
-  };
-  const now = () => Number(element.getAttribute("aria-valuenow"));
-  element.addEventListener("keydown", event => {
-    const by = keys[event.key];
-    if (!by) return;
-    event.preventDefault();
-    move(now() + by);
-  });
-  element.addEventListener("pointerdown", event => {
-    event.preventDefault(); // no text is selected
-    element.focus();
-    element.setPointerCapture(event.pointerId);
-  });
-  element.addEventListener("pointermove", event => {
-    if (element.hasPointerCapture(event.pointerId)) move(100 * at(element.parentElement.getBoundingClientRect(), event));
-  });
-  move(stored(KEY, {})[element.id] ?? now(), false);
-}
-
 /** Show one pane where there is room for one. */
 export function turnTo(pane) {
   document.body.dataset.pane = pane;
-  for (const tab of document.querySelectorAll(".panes button")) tab.setAttribute("aria-pressed", String(tab.dataset.pane === pane));
+  for (const tab of tabs()) tab.setAttribute("aria-pressed", String(tab.dataset.pane === pane));
 }
+
+/** Draw the boards, trees and the like of the documented examples, which text hides. */
+export function drawExamples({ examples, strings, kinds }) {
+  const blocks = [...document.querySelectorAll("#statement .spec pre")].filter(block => /^\s*Input:/.test(block.textContent));
+  if (blocks.length !== examples.length) return; // which is which cannot be told
+  blocks.forEach((block, i) => {
+    const { input, expected } = examples[i];
+    const drawn = figures({ ...input, output: expected }, { strings, kinds }).filter(isDrawing);
+    if (!drawn.length) return;
+    const below = Object.assign(document.createElement("div"), { className: "drawn" });
+    block.after(below);
+    patch(below, drawn);
+  });
+}
+
+/** Whether there is more to see than a row of values. */
+const isDrawing = ({ tag, attributes, children }) =>
+  tag === "svg" || attributes?.class?.split(" ").includes("grid") || Boolean(children?.some(isDrawing));

@@ -2,8 +2,6 @@
 
 import { counted } from "./values.mjs";
 
-export const canUnpack = () => "DecompressionStream" in globalThis && "toSorted" in Array.prototype;
-
 /** What a text of base64 and gzip holds as JSON. */
 export async function unpacked(text) {
   const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
@@ -11,38 +9,40 @@ export async function unpacked(text) {
   return JSON.parse(await new Response(stream).text());
 }
 
-/** A state after one change; it shares with the old one whatever stays the same. */
-function changed(old, path, ...change) {
-  if (!path.length) {
-    if (change.length === 1) return change[0];
-    const [start, count, items] = change;
-    return [...old.slice(0, start), ...items, ...old.slice(start + count)];
+/** A state after one change; it shares with the old one whatever stays the same. @param {Py.Change} change */
+function changed(old, change, [key, ...rest] = change.path) {
+  if (key === undefined) {
+    const { value, start, count, items } = change;
+    return items ? [...old.slice(0, start), ...items, ...old.slice(start + count)] : value;
   }
-  const [key, ...rest] = path;
   const copy = Array.isArray(old) ? old.slice() : { ...old };
-  if (!rest.length && !change.length) delete copy[key];
-  else copy[key] = changed(copy[key], rest, ...change);
+  if (!rest.length && !("value" in change || change.items)) delete copy[key];
+  else copy[key] = changed(copy[key], change, rest);
   return copy;
 }
 
-/**
- * The run with all of its states, its verdict, {mark, colour, accepts}, which `words` has by its
+/** The run with all of its states, its verdict, {mark, colour, accepts}, which `words` has by its
  * word, and the number of objects that came with the input.
- */
+ * @param {Py.ShownRun} run @param {Record<string, Py.Mark>} words */
 export function opened(run, words) {
   const [first, ...others] = run.steps;
+  /** @type {Py.Step[]} */
   const states = first ? [first] : [];
   for (const changes of others) {
-    states.push(changes.reduce((state, change) => changed(state, ...change), states.at(-1)));
+    states.push(changes.reduce((state, change) => changed(state, change), states.at(-1)));
   }
-  const shared = Math.max(-1, ...Object.keys(first?.h ?? {}).map(Number)) + 1;
+  const shared = Math.max(-1, ...Object.keys(first?.heap ?? {}).map(Number)) + 1;
   return { ...run, verdict: words[run.word], states, shared, last: Math.max(states.length - 1, 0) };
 }
 
-export const isCut = run => run.stopped || run.left_out > 0;
-export const lineOf = state => state.f.at(-1)[1];
+/** @typedef {ReturnType<typeof opened>} Run */
 
-/** How many steps a run takes, as far as that is known. */
+/** Whether the recording ended early. @param {Run} run */
+export const isCut = run => run.stopped || run.left_out > 0;
+/** The line of the step. @param {Py.Step} state */
+export const lineOf = state => state.frames.at(-1).line;
+
+/** How many steps a run takes, as far as that is known. @param {Run} run */
 export function total(run) {
   const known = counted(run.states.length + run.left_out);
   return run.stopped ? `over ${known}` : known;
@@ -51,14 +51,13 @@ export function total(run) {
 /** A number of something that a run has, which may be more where the recording ended early. */
 export const atLeast = (run, count) => `${isCut(run) ? "at least " : ""}${count}`;
 
-/** Says where a recording ended early. */
+/** Says where a recording ended early. @param {Run} run */
 export function cut(run) {
   const steps = run.states.length;
   const of = run.left_out ? ` of ${total(run)}` : "";
   return `Recording stopped after ${counted(steps)}${of} step${steps === 1 && !of ? "" : "s"}.`;
 }
 
-/** The steps at which a line is next. */
-export function stepsOf(run, line) {
-  return run.states.flatMap((state, i) => state.e === "line" && lineOf(state) === line ? [i] : []);
-}
+/** The steps at which a line is next. @param {Run} run */
+export const stepsOf = (run, line) =>
+  run.states.flatMap((state, i) => state.event === "line" && lineOf(state) === line ? [i] : []);

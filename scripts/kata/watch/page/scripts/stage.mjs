@@ -1,16 +1,14 @@
 // The stage: both sides, where they are, how they get from there to another step, and the address
 // of what they show.
 
-import { keepLineInView } from "./code.mjs";
+import { keepLineInView, lane, makeSide, narration, show } from "./side.mjs";
 import { byId } from "./dom.mjs";
-import { ask, isOpen, questionText } from "./quiz.mjs";
-import { lane, makeSide, narration, show } from "./side.mjs";
 import { showStrip } from "./strip.mjs";
 import { advanced, pair, put } from "./time.mjs";
 
 const REST = 300; // milliseconds without a move, before the address follows
 
-/** What all of the page shares. */
+/** What all of the page shares. @param {Py.Data} data */
 export function makeStage(data) {
   const sides = ["left", "right"].map(which => makeSide(which, byId(`${which}-side`), data));
   return {
@@ -19,15 +17,11 @@ export function makeStage(data) {
     cases: new Map(data.cases.map(one => [one.number, one])),
     chosen: { ...data.open },
     unpackedCases: new Map(), // {number of a case: its runs, opened, and their partings}
-    partings: {}, // of the chosen input, by the file that fails and then the other
+    partings: {}, // of the chosen input, {"one that fails|one that is right": the last steps that agree}
     time: pair({ left: 0, right: 0 }),
     active: "left", // the side that the keys act on
     playing: null, // a timer
-    question: null, // what is asked, on which side, and the answer given
     isRevealed: false, // whether the solutions may be shown
-    hasSeen: false, // whether a solution was in sight on this visit
-    answered: new Set(), // the steps whose questions have been answered
-    score: { right: 0, asked: 0 },
     resting: null, // a timer
     desk: null, // what solving takes, once it is loaded
     isOpen: false, // whether runs were shown
@@ -43,51 +37,43 @@ const bySide = (stage, of) => Object.fromEntries(stage.both.map(side => [side.wh
 
 const runsOf = stage => bySide(stage, ({ run }) => run);
 
-/** How the sides move; questions are about steps, so with Predict they do not move by change. */
-function movement(stage) {
-  const { value } = byId("unit");
-  const unit = value === "change" && byId("predict").checked ? "step" : value;
-  return { unit, active: stage.active, locked: bySide(stage, isLocked) };
-}
+/** How the sides move. */
+const movement = stage => ({ unit: byId("unit").value, active: stage.active, locked: bySide(stage, isLocked) });
 
-/** Show both sides where they are at a time; with Predict, ask what the active one does next. */
+/** Show both sides where they are at a time. */
 export function goTo(stage, time) {
   stage.time = time;
-  for (const side of stage.both) side.step = time.at[side.which];
-  stage.question = byId("predict").checked ? ask(stage) : null;
-  showAll(stage);
+  showActive(stage);
+  for (const side of stage.both) show(side, time.at[side.which]);
+  makeRoom(stage);
+  showStrip(stage);
+  announce(stage);
+  clearTimeout(stage.resting);
+  stage.resting = setTimeout(() => remember(stage), REST);
 }
 
-/** Move by so many units, but not past an open question. Says whether anything moved. */
+/** Move by so many units. Says whether anything moved. */
 export function advance(stage, count) {
-  const { question, time } = stage;
-  if (count > 0 && isOpen(question)) return false;
+  const { time } = stage;
   goTo(stage, advanced(time, runsOf(stage), count, movement(stage)));
   return stage.time !== time;
 }
 
-/** The step itself, unless it lies beyond an open question. */
-const allowed = ({ question }, side, step) => isOpen(question) ? Math.min(step, side.step) : step;
-
-/** Take one side to a step, but not past an open question; the other follows. */
+/** Take one side to a step; the other follows. */
 export function lead(stage, side, step) {
-  const to = allowed(stage, side, step);
   stage.active = side.which;
-  goTo(stage, put(stage.time, runsOf(stage), side.which, to, movement(stage)));
+  goTo(stage, put(stage.time, runsOf(stage), side.which, step, movement(stage)));
 }
 
-/** Take both sides to their steps, except for one that is locked, and not past an open question. */
+/** Take both sides to their steps, except for one that is locked. */
 export function toSteps(stage, steps) {
-  goTo(stage, pair(bySide(stage, side => isLocked(side) ? side.step : allowed(stage, side, steps(side)))));
+  goTo(stage, pair(bySide(stage, side => isLocked(side) ? side.step : steps(side))));
 }
 
-/** Where the chosen pair differs, and the steps of both sides there. */
+/** The last steps of the chosen pair that agree, {left, right}; null where that is not known. */
 export function parting({ chosen: { left, right }, partings }) {
-  const found = partings[left]?.[right] ?? partings[right]?.[left];
-  if (!found) return null;
-  const at = [found.left, found.right];
-  if (!partings[left]?.[right]) at.reverse();
-  return { ...found, at: { left: at[0], right: at[1] } };
+  const [a, b] = [[left, right], [right, left]].map(([wrong, beside]) => partings[wrong]?.[beside]);
+  return a ? { left: a.wrong, right: a.right } : b ? { left: b.right, right: b.wrong } : null;
 }
 
 export function activate(stage, which) {
@@ -98,11 +84,11 @@ export function activate(stage, which) {
   byId("live").textContent = `${which} side: ${byId("live").textContent}`;
 }
 
-/** Play one move after the other until nothing moves or something is asked; at the end, from the start. */
+/** Play one move after the other until nothing moves; at the end, from the start. */
 export function play(stage) {
   stop(stage);
   if (advanced(stage.time, runsOf(stage), 1, movement(stage)) === stage.time) toSteps(stage, () => 0);
-  const move = () => (advance(stage, 1) && !stage.question) || stop(stage);
+  const move = () => advance(stage, 1) || stop(stage);
   stage.playing = setInterval(move, Number(byId("speed").value));
   showPlayButton("Pause");
 }
@@ -120,26 +106,10 @@ function showPlayButton(label) {
   byId("play").setAttribute("aria-label", label);
 }
 
-export function showAll(stage) {
-  const { question, sides } = stage;
-  showActive(stage);
-  for (const side of stage.both) {
-    side.predicts = byId("predict").checked;
-    const hides = isOpen(question) && side.file === sides[question.which].file;
-    show(side, question?.which === side.which ? question : null, hides);
-  }
-  makeRoom(stage);
-  showStrip(stage);
-  announce(stage);
-  clearTimeout(stage.resting);
-  stage.resting = setTimeout(() => remember(stage), REST);
-}
-
 /** Have the address lead to what is shown, unless that is another view. */
 export function remember(stage) {
-  const { chosen, time } = stage, address = link({ ...chosen, steps: time.at });
-  const isWithin = document.body.classList.contains("embed");
-  if (document.body.dataset.view === "watch") history.replaceState(null, "", isWithin ? address.replace("#", "#embed&") : address);
+  const { chosen, time } = stage;
+  if (document.body.dataset.view === "watch") history.replaceState(null, "", link({ ...chosen, steps: time.at }));
 }
 
 /** The height of all figures of a side, with a bar to scroll them sideways. */
@@ -171,16 +141,16 @@ function showActive({ both, active }) {
   document.body.dataset.active = active;
 }
 
-/** Say in one short sentence what the active side does, or what is asked. */
-function announce({ sides, active, playing, question }) {
+/** Say in one short sentence what the active side does. */
+function announce({ sides, active, playing }) {
   const side = sides[active];
-  if (isOpen(question)) byId("live").textContent = questionText(question);
-  else if (!playing && !question && side.run?.states.length) byId("live").textContent = narration(side);
+  if (!playing && side.run?.states.length) byId("live").textContent = narration(side);
 }
 
 const inAddress = value => encodeURIComponent(value).replaceAll("%2F", "/").replaceAll("%2C", ",");
 
-/** A link to two runs, as #left=bfs&right=dfs&case=17&step=12,30, perhaps to steps, which count from 1. */
+/** A link to two runs, as #left=bfs&right=dfs&case=17&step=12,30, perhaps to steps, which count from 1.
+ * @param {{ left: string, right: string, case: number, steps?: Record<string, number> }} shown */
 export function link({ left, right, case: number, steps }) {
   const fields = { left, right, case: number, ...steps && { step: `${steps.left + 1},${steps.right + 1}` } };
   return `#${Object.entries(fields).map(([key, value]) => `${key}=${inAddress(value)}`).join("&")}`;

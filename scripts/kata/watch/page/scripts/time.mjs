@@ -2,10 +2,9 @@
 
 export const UNITS = ["step", "change", "apart"];
 
-/** The marks of a run in a unit: every step, or its start, its changes and its end. */
-function marks(run, unit) {
-  return unit === "change" ? [...new Set([0, ...run.story?.changes ?? [], run.last])] : null;
-}
+/** The marks of a run in a unit: every step, or its start, its changes and its end. @param {import("./runs.mjs").Run} run */
+const marks = (run, unit) =>
+  unit === "change" ? [...new Set([0, ...run.story?.changes ?? [], run.last])] : null;
 
 /** The step that lies so many units after another one, or before it. */
 export function moved(run, step, count, unit) {
@@ -25,9 +24,7 @@ function distance(run, from, to, unit) {
 }
 
 /** Where both sides are (`at`), where they were last put (`from`), and the units moved since (`by`). */
-export function pair(at) {
-  return { from: { ...at }, by: 0, at: { ...at } };
-}
+export const pair = at => ({ from: { ...at }, by: 0, at: { ...at } });
 
 /** The pair after so many units more; it goes back by the way it came. */
 export function advanced(now, runs, count, { unit, locked, active }) {

@@ -1,15 +1,21 @@
-// Reads recorded values. A state holds what can change in `h`, by number:
-// [type, "list" | "set" | "map" | "object", items, and their number if some are cut].
+// Reads recorded values. What can change stands in the heap of a state, by number.
 
 const LONGEST = 60; // characters of a value in a line
 const DEEPEST = 4; // levels of lists in lists in a line
 
-export const held = (value, state) =>
-  Array.isArray(value) && value[0] === "@" ? state?.h?.[value[1]] : undefined;
+/** What a value holds that can change. @returns {Py.Content | undefined} */
+export const held = (value, state) => state?.heap?.[value?.held];
 
-export const fields = object => Object.fromEntries(object[2]);
+/** What an object holds, by its names. @returns {Record<string, any>} */
+export const fields = ({ items }) => Object.fromEntries(items.map(({ key, value }) => [key, value]));
 
-/** What a node holds: its `val` or, of one that people make, `key: value` or either; nothing without. */
+/** All values that an object holds, the keys of a map included. @param {Py.Content} object */
+export const partsOf = ({ shape, items }) =>
+  shape === "map" || shape === "object" ? items.flatMap(({ key, value }) => [key, value]) : items;
+
+const isObject = value => value !== null && typeof value === "object";
+
+/** What a node holds: its `val` or, of one that people make, `key: value` or either; nothing without. @param {Record<string, any>} fields */
 export function payload({ val, key, value }) {
   const both = key === null && value === null ? [null] : [key, value]; // at an end that people make
   const parts = (val === undefined ? both : [val]).filter(part => part !== undefined);
@@ -17,24 +23,20 @@ export function payload({ val, key, value }) {
 }
 
 /** Whether it stands for an object that there was no room to record. */
-export const isCut = value => Array.isArray(value) && value[0] === "more";
+export const isCut = value => value?.more !== undefined;
 
-/**
- * The kind of node that a value is, whatever its class is called, or undefined: of the kinds whose
- * links it has, the one with the most.
- */
+/** The kind of node that a value is, whatever its class is called, or undefined: of the kinds whose
+ * links it has, the one with the most. */
 export function kindOf(value, { state, kinds }) {
   const object = held(value, state);
-  if (object?.[1] !== "object") return undefined;
+  if (object?.shape !== "object") return undefined;
   const names = fields(object);
   const found = kinds.filter(({ links }) => payload(names) && links.every(name => name in names));
   return found.toSorted((a, b) => b.links.length - a.links.length)[0];
 }
 
-/** A single value, such as a result, as a state to draw it from. */
-export const stateOf = drawn => ({ h: drawn.h, o: [], f: [], a: [], nodes: drawn.nodes });
-
 export const counted = count => count.toLocaleString("en");
+export const round = number => Math.round(number * 10) / 10;
 
 /** A string as Python writes it. */
 function quoted(letters) {
@@ -48,23 +50,24 @@ export function text(value, state, deep = 0) {
   if (value === null || value === undefined) return "None";
   if (typeof value === "boolean") return value ? "True" : "False";
   if (typeof value === "string") return quoted(value);
-  if (!Array.isArray(value)) return String(value);
+  if (!isObject(value)) return String(value);
   const of = item => text(item, state, deep + 1);
   const all = items => deep < DEEPEST ? items.map(of).join(", ") : "…";
   const object = held(value, state);
   if (object) return textOfHeld(object, all, deep < DEEPEST ? of : () => "…");
-  const [kind, ...items] = value;
-  if (kind === "tuple") return `(${all(items)}${items.length === 1 ? "," : ""})`;
-  if (kind === "frozenset") return items.length ? `frozenset({${all(items)}})` : "frozenset()";
-  return isCut(value) ? `${items[0]} …` : String(items[0]);
+  const [[kind, inner]] = Object.entries(value);
+  if (kind === "tuple") return `(${all(inner)}${inner.length === 1 ? "," : ""})`;
+  if (kind === "frozenset") return inner.length ? `frozenset({${all(inner)}})` : "frozenset()";
+  return isCut(value) ? `${inner} …` : String(inner);
 }
 
-function textOfHeld([type, shape, items, size], all, of) {
+/** @param {Py.Content} object */
+function textOfHeld({ type, shape, items, size }, all, of) {
   if (shape === "object") {
-    const parts = payload(Object.fromEntries(items)) ?? [];
+    const parts = payload(fields({ items })) ?? [];
     return parts.length ? `${type} ${parts.map(of).join(":")}` : type;
   }
-  const pairs = shape === "map" && items.map(([key, value]) => `${of(key)}: ${of(value)}`);
+  const pairs = shape === "map" && items.map(({ key, value }) => `${of(key)}: ${of(value)}`);
   const inner = (pairs ? pairs.join(", ") : all(items)) + (size ? `, … ${counted(size)} in all` : "");
   if (shape === "list") return type === "list" ? `[${inner}]` : `${type}([${inner}])`;
   return shape === "set" && !items.length ? "set()" : `{${inner}}`;
@@ -86,19 +89,18 @@ export function square(value, state) {
 /** Plain JSON without numbers of objects; undefined if it is cut, cyclic or not plain. A large
  * integer stays as it is recorded. */
 export function plain(value, state, above = []) {
-  if (!Array.isArray(value)) return value;
-  const object = held(value, state);
-  if (!object && value[0] === "float") return Number(value[1]);
-  if (!object && value[0] === "int") return value;
-  const isList = object ? object[1] === "list" && object.length === 3 : value[0] === "tuple";
-  if (!isList || above.includes(object ?? value)) return undefined;
-  const items = (object ? object[2] : value.slice(1)).map(item => plain(item, state, [...above, object]));
+  if (!isObject(value)) return value;
+  if (value.float) return Number(value.float);
+  if (value.int) return ["int", value.int];
+  const object = held(value, state), isWhole = object?.shape === "list" && object.size === undefined;
+  if (!(isWhole || value.tuple) || above.includes(object ?? value)) return undefined;
+  const items = (object?.items ?? value.tuple).map(item => plain(item, state, [...above, object]));
   return items.includes(undefined) ? undefined : items;
 }
 
 /** Whether two recorded values are written alike. */
 export const same = (a, b) =>
-  a === b || (Array.isArray(a) && Array.isArray(b) && JSON.stringify(a) === JSON.stringify(b));
+  a === b || (isObject(a) && isObject(b) && JSON.stringify(a) === JSON.stringify(b));
 
 /** The places at which a list has changed; items may have come and gone in one place. */
 export function fresh(before, now) {
@@ -114,16 +116,16 @@ export function fresh(before, now) {
   return found;
 }
 
-const isPlain = cell => !Array.isArray(cell) || cell[0] === "int" || cell[0] === "float";
+const isPlain = cell => !isObject(cell) || "int" in cell || "float" in cell;
 
 /** The rows of a board: equally long plain lists, or strings; null for anything else. */
 export function rowsOf(value, state, strings) {
   const object = held(value, state);
-  if (object?.[0] !== "list" || !object[2].length) return null;
-  const rows = object[2].map(row => {
+  if (object?.type !== "list" || !object.items.length) return null;
+  const rows = object.items.map(row => {
     if (strings && typeof row === "string") return [...row];
     const inner = held(row, state);
-    return inner?.[0] === "list" ? inner[2] : [];
+    return inner?.type === "list" ? inner.items : [];
   });
   const wide = rows[0].length;
   const isLetters = strings && rows.flat().some(cell => typeof cell === "string" && cell.length > 1);

@@ -2,20 +2,20 @@
 
 import { OWN, UNRECORDED, open } from "./choice.mjs";
 import { byId, h, patch } from "./dom.mjs";
-import { keepSolved, solvedDays, today } from "./log.mjs";
+import { addLook, keepSolved, read, solvedDays, store, stored, today, write } from "./kept.mjs";
 import { opened } from "./runs.mjs";
 import { fit, link, linked, remember, stop } from "./stage.mjs";
-import { read, store, stored, write } from "./stored.mjs";
 
-const VIEWS = { solve: /^#(?:solve|write|find)\b/, learn: /^#learn\b/, watch: /^#./ };
-const CODE = /^#(?:write=(.*)|find=(.*))$/; // to write on, or to find what it fails on
-const SHOW = { solve, watch };
+const VIEWS = { solve: /^#(?:solve|write)\b/, learn: /^#learn\b/, watch: /^#./ };
+const CODE = /^#write=(.*)$/; // to write on
 
 /** Show the view that the address asks for, now and whenever it changes. */
 export function followAddress(stage) {
   stage.record = wanted => recordRuns(stage, wanted);
   const kept = stored(runKey(stage.data.slug), null, true);
-  if (kept && linked(location.hash).left === kept.file.name) add(stage, kept);
+  try {
+    if (kept && linked(location.hash).left === kept.file.name) add(stage, kept);
+  } catch { store(runKey(stage.data.slug), null, true); } // it is of another shape
   byId("reveal").addEventListener("click", () => {
     write(shownKey(stage), "shown");
     reveal(stage);
@@ -36,21 +36,21 @@ function show(stage) {
   else delete document.body.dataset.gate;
   byId("left").disabled = gate === "right"; // it stays one's own
   document.querySelector(gate === "right" ? ".sides" : "main").append(byId("gate"));
-  stage.hasSeen ||= view !== "solve" && !gate;
+  if (view !== "solve" && !gate) addLook(problemOf(stage));
   for (const tab of document.querySelectorAll(".views a")) {
     if (tab.hash === `#${view}`) tab.setAttribute("aria-current", "page");
     else tab.removeAttribute("aria-current");
   }
   scrollTo(0, 0);
-  if (gate !== "all") SHOW[view]?.(stage);
+  if (gate !== "all") ({ solve, watch })[view]?.(stage);
 }
 
 /** What is hidden until the problem is solved, or one asks for it: all solutions, or the one beside one's own code. */
 function gateOf({ isRevealed, files }, view) {
-  const isShown = view === "solve" || (view === "watch" && (location.protocol === "file:" || document.body.classList.contains("embed")));
+  const isShown = view === "solve" || (view === "watch" && location.protocol === "file:");
   if (isRevealed || isShown) return "";
   const { left } = linked(location.hash);
-  return files.has(left) && left.startsWith(OWN) ? "right" : "all";
+  return files.has(left) && left === OWN ? "right" : "all";
 }
 
 /** Show runs: those that the address names, or those that were shown last. */
@@ -66,19 +66,18 @@ function watch(stage) {
 
 /** Load the desk, or say what it takes; a plain address then leads to the runs. */
 async function solve(stage) {
-  const [, code, hunted] = CODE.exec(location.hash) ?? [];
+  const [, code] = CODE.exec(location.hash) ?? [];
+  const live = location.protocol !== "file:" && await import("./live/solve.mjs").catch(() => null);
   try {
-    if (location.protocol === "file:") throw new Error("no server");
-    const desk = await deskOf(stage);
-    document.body.classList.remove("bare");
-    if ((code ?? hunted) !== undefined) await desk.open(code ?? hunted, hunted !== undefined);
-  } catch {
-    const isOffline = location.protocol !== "file:" && !navigator.onLine;
+    const desk = live && await deskOf(stage);
+    document.body.classList.toggle("bare", !desk);
+    if (desk && code !== undefined) await desk.open(code);
+  } catch (error) {
     document.body.classList.add("bare");
-    byId("offline").hidden = !isOffline;
-    byId("how").hidden = isOffline;
-    if (!location.hash) location.replace("#watch");
+    patch(byId("how"), `The editor does not start: ${error.message}. Load the page again.`);
   }
+  byId("how").hidden = !document.body.classList.contains("bare");
+  if (!live && !location.hash) location.replace("#watch");
 }
 
 /** The desk, which is loaded once; an error where there is none. */
@@ -104,8 +103,7 @@ async function recordRuns(stage, { left, right, case: number }) {
 function pageOf(stage) {
   const { slug } = stage.data;
   return {
-    slug,
-    hasSeen: () => stage.hasSeen, // a solution, on this visit
+    slug, problem: problemOf(stage),
     solved() {
       keepSolved({ [slug]: today() });
       reveal(stage);
@@ -120,6 +118,7 @@ function pageOf(stage) {
 }
 
 const runKey = slug => `katas:run:${slug}`;
+const problemOf = ({ data: { slug, number } }) => ({ number, problem: slug }); // as the log names it
 const shownKey = ({ data }) => `katas:shown:${data.slug}`;
 
 /** Show the solutions once the problem is solved, or they were asked for; and a tick where it is solved. */
@@ -144,21 +143,14 @@ function add(stage, { file, source, input, lines, recorded }) {
 }
 
 /** Add runs on an input to those that the page has. */
-function addRuns({ data, unpackedCases }, { shown, runs, partings, calls }) {
-  const { number } = shown, known = unpackedCases.get(number) ?? { runs: {}, partings: {}, calls: {} };
+function addRuns({ data, unpackedCases }, { shown, runs, partings }) {
+  const { number } = shown, known = unpackedCases.get(number) ?? { runs: {}, partings: {} };
   const some = Object.entries(runs).map(([key, run]) => [key, opened(run, data.words)]);
   unpackedCases.set(number, {
     shown, runs: { ...known.runs, ...Object.fromEntries(some) },
-    partings: merged(known.partings, partings), calls: merged(known.calls, calls),
+    partings: { ...known.partings, ...partings },
   });
   data.have[number] = Object.keys(unpackedCases.get(number).runs);
-}
-
-/** Both of two such objects as one: {file: {other file: what is known of both}}. */
-function merged(known, more) {
-  const found = { ...known };
-  for (const [name, some] of Object.entries(more)) found[name] = { ...found[name], ...some };
-  return found;
 }
 
 /** Add the lines of a file, hidden, where those of the other files are. */

@@ -3,29 +3,15 @@
 
 import { listen } from "./controls.mjs";
 import { byId } from "./dom.mjs";
-import { startKeeper } from "./offline.mjs";
-import { drawExamples } from "./examples.mjs";
-import { listenToPanes } from "./panes.mjs";
-import { canUnpack } from "./runs.mjs";
+import { drawExamples, listenToPanes } from "./panes.mjs";
 import { makeStage } from "./stage.mjs";
 import { followAddress } from "./views.mjs";
 
-// As #embed, perhaps with more, the page stands within another one and leaves out all but the stage.
-document.body.classList.toggle("embed", /^#(.*&)?embed(&|$)/.test(location.hash));
-
-/** Print the code of the solutions, whichever of them are open. */
-const files = [...document.querySelectorAll(".solutions details")];
-let closed = [];
-addEventListener("beforeprint", () => {
-  closed = files.filter(file => !file.open);
-  for (const file of closed) file.open = true;
-});
-addEventListener("afterprint", () => closed.forEach(file => { file.open = false; }));
-
+/** @type {Py.Data} */
 const data = JSON.parse(byId("data").textContent);
 drawExamples(data);
 listenToPanes();
-if (canUnpack()) {
+if ("DecompressionStream" in globalThis && "toSorted" in Array.prototype) {
   const stage = makeStage(data);
   listen(stage);
   followAddress(stage);
@@ -33,4 +19,3 @@ if (canUnpack()) {
   document.body.dataset.view = "watch";
   byId("old").hidden = false;
 }
-startKeeper();

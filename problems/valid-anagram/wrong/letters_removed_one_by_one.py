@@ -1,0 +1,14 @@
+"""Removes each letter of s from a list of those of t, searching from its start each time."""
+
+VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "orders"
+
+
+class Solution:
+    def isAnagram(self, s: str, t: str) -> bool:
+        rest = list(t)
+        for letter in s:
+            if letter not in rest:
+                return False
+            rest.remove(letter)
+        return not rest

@@ -1,0 +1,181 @@
+"""The constraints of a spec: what was read, and what remains open.
+
+A line is put into Python, `1 <= nums.length <= 10**4`, and read as a chain of comparisons, or as
+one of LeetCode's usual sentences. What is not read is listed.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from kata.problem.folder import Problem
+from kata.problem.signature import Signature, required
+from kata.statement.kinds import Arranged, Bound, Constraint, Letters, Order, Same
+from kata.statement.lines import SIGN, in_python, names_in, plain
+from kata.statement.names import ITEMS, Names, fields
+from kata.statement.paths import REST, Path, path_of, values_of
+from kata.statement.promises import unread_promises, unsaid
+from kata.statement.reading import ALIKE, EQUAL, read
+from kata.wire.model import Kind
+
+MARKS = r"^[^\w<]*"
+TITLE, FOLLOW_UP = "(?:Constraints|提示)", rf"{MARKS}Follow[- ]?up"
+SECTION = re.compile(
+    rf"^#+ *{TITLE}(.*?)(?=^#|{FOLLOW_UP}|\Z)|{MARKS}{TITLE}[:：](.*?)(?={FOLLOW_UP}|\Z)",
+    re.MULTILINE | re.DOTALL | re.IGNORECASE,
+)
+LISTED = re.compile(r"\s*[-*+•]\s*\S")  # the beginning of a constraint
+TOLERANCE = re.compile(r"\banswers? .*\bwithin\b", re.IGNORECASE)  # which floats have anyway
+DOUBTFUL = re.compile(r"^## Doubtful\n(.*?)(?=^#|\Z)", re.MULTILINE | re.DOTALL)
+SHOWN = 80  # characters of a line that is not read
+LONGEST_LINE = 2_000  # characters of a line of a statement; what is longer says nothing
+LENGTH = r"(?:each )?of (?:even |odd )?(?:length|size)"
+OF_LENGTH = re.compile(rf"\b(\w+),? {LENGTH} (\w+)\b(?! ?[-+*/])")
+OF_SIZE = re.compile(r"\b(\w) [x*] (\w)\b (?:[\w-]+,? ){0,4}?(\w+)\b")
+HOLDING = re.compile(
+    r"\b(\w+) (?:consisting of|of|containing|with) (\w)"
+    r" (?:\w+ ){0,2}(?:integers|strings|elements)\b"
+)
+REFUSING = [Bound, Order, Arranged, Letters, Same]  # in this order
+
+
+@dataclass(frozen=True)
+class Constraints:
+    """What was read, and what remains open."""
+
+    entries: list[Constraint]
+    unread: list[str]
+    unsaid: list[str] = field(default_factory=list)  # paths, such as `k` or `grid[i].length`
+
+    def of_kind(self, kind: type[Any]) -> list[Any]:
+        return [one for one in self.entries if isinstance(one, kind)]
+
+    @property
+    def are_whole(self) -> bool:
+        """True if all was read and nothing left open: what breaks none is legal for certain."""
+        return bool(self.entries) and not (self.unread or self.unsaid)
+
+    def broken_by(self, signature: Signature, arguments: Any) -> Iterator[str]:
+        """Say how the arguments of an input break what was read."""
+        values = values_of(signature, arguments)
+        for one in self.entries:
+            yield from one.broken_by(values)
+
+    @cached_property
+    def bounds(self) -> list[Bound]:
+        return self.of_kind(Bound)
+
+
+def read_constraints(problem: Problem) -> Constraints:
+    """Read the constraints of a problem's spec."""
+    known, methods = problem.signature.parameters, problem.signature.methods
+    made = known | methods[problem.signature.main].parameters  # given.py may make nodes
+    nodes = [n for n, kind in made.items() if "Node" in str(kind) and required(kind)[0] != "List"]
+    if problem.signature.plays:
+        known = {n: kind for one in methods.values() for n, kind in one.parameters.items()}
+    nodes = [name for name in nodes if known.get(name, "int") != "int"]
+    found = constraints_in(problem.text, known, nodes)
+    more = () if problem.has_answer else unread_promises(problem.text, known, found.entries)
+    unread = [*dict.fromkeys([*found.unread, *more])]
+    return Constraints(found.entries, unread, unsaid(known, found.entries))
+
+
+def constraints_in(text: str, kinds: Mapping[str, Kind], nodes: Iterable[str] = ()) -> Constraints:
+    """Read the constraints of a spec; `nodes` are the parameters that hold nodes."""
+    too_long = [line for line in text.splitlines() if len(line) > LONGEST_LINE]
+    doubtful = [line for some in DOUBTFUL.findall(text) for line in some.splitlines()]
+    text = "\n".join(line for line in text.splitlines() if len(line) <= LONGEST_LINE)
+    section = SECTION.search(text)
+    raws = " ".join(filter(None, section.groups())).splitlines() if section else []
+    shown, names = plain(text), Names(kinds, [*nodes])
+    lines = [(plain(raw), in_python(plain(raw), names.nodes)) for raw in raws if LISTED.match(raw)]
+    names.items, widths = fields(shown, [line for _, line in lines], kinds)
+    names.records = [one.removesuffix("[i]") for one, n in widths.items() if n in (2, 3)]
+    names.is_directed = bool(re.search(r"\bdirected\b", shown))
+    same = _equal_lengths([line for _, line in lines], shown, names)
+    for _, line in lines:
+        if len(sides := line.split(" == ")) == 2:
+            names.count(*sides)
+    found = [(line, read(python, names)) for line, python in lines]
+    unread = [
+        line for line, some in found if not (some or ITEMS.search(line) or TOLERANCE.search(line))
+    ]
+    unread += [line[:SHOWN] for line in [*doubtful, *too_long] if LISTED.match(line)]
+    entries = [one for _, some in found for one in some if not isinstance(one, str)]
+    entries = [*entries, *same, *_of_records(shown, kinds, entries)]
+    return Constraints(_sorted(entries), unread)
+
+
+def _equal_lengths(lines: list[str], text: str, names: Names) -> list[Same]:
+    """Return the lengths, or lengths and a number, that have one name; note what the name means."""
+    groups: dict[str, list[str]] = {}
+    for line in lines:
+        for some in map(names_in, EQUAL.findall(line)):
+            lengths = [one for one in some if one.endswith(".length") and names.knows(one)]
+            if lengths and not any(one.startswith("sum(") for one in some):
+                called = [one for one in some if one.isidentifier()] or [" ".join(lengths)]
+                for name in called:
+                    groups.setdefault(name, []).extend(lengths)
+        if (alike := ALIKE.fullmatch(line)) and alike[1] in names.kinds:
+            groups.setdefault(f"{alike[1]} alike", []).append(f"{alike[1]}[i].length")
+    bounded = {
+        one for line in lines if SIGN.search(line) for one in re.findall(r"\b[a-zA-Z]\w*\b", line)
+    }
+    unknown = bounded - {*groups, *names.kinds, *names.items}
+    for pattern in OF_LENGTH, HOLDING:
+        for name, called in pattern.findall(text):
+            if name in names.kinds and called in unknown:
+                groups.setdefault(called, []).append(f"{name}.length")
+    for rows, columns, name in OF_SIZE.findall(text):
+        if name in names.kinds and {rows, columns} <= unknown:
+            groups.setdefault(rows, []).append(f"{name}.length")
+            groups.setdefault(columns, []).append(f"{name}[i].length")
+    found = []
+    for name, lengths in groups.items():
+        paths = [path for one in dict.fromkeys(lengths) for path in names.paths(one)]
+        if name in names.kinds:
+            paths.insert(0, Path(name))
+        elif name.isidentifier():
+            names.items[name] = [*map(str, paths)]
+        found.append(Same(tuple(dict.fromkeys(paths))))
+    return found
+
+
+def _of_records(text: str, kinds: Mapping[str, Kind], entries: list[Constraint]) -> Iterator[Bound]:
+    """Yield the lengths of records that a statement always writes as, say, `[start, end]`."""
+    found: dict[Path, set[int]] = {}
+    for of, some in ITEMS.findall(text):
+        if "[" in of and (path := path_of(of)) and path.name in kinds:
+            found.setdefault(path.length, set()).add(len(names_in(some)))
+    bounded = {one.of for one in entries if isinstance(one, Bound)}
+    yield from (
+        Bound(of, *some, *some)
+        for of, some in found.items()
+        if len(some) == 1 and of not in bounded
+    )
+
+
+def _sorted(entries: list[Constraint]) -> list[Constraint]:
+    """Return each entry once, and one bound of each path; in the order in which they refuse."""
+    groups = {of: one.lengths for one in entries if isinstance(one, Same) for of in one.lengths}
+    bounds: dict[Path, Bound] = {}
+    for one in (one for one in entries if isinstance(one, Bound)):
+        for of in groups.get(one.of, (one.of,)):
+            bounds[of] = one._replace(of=of).joined(bounds.get(of))
+    first = {of.list: one.low for of, one in bounds.items() if of.places[-1:] == (0,)}
+    found = list[Constraint]()
+    found += [
+        one._replace(of=of.list.at(REST))  # parent[0] == -1, and 0 <= parent[i]
+        if of.places[-1:] == (None,) and first.get(of.list, one.low) != one.low
+        else one
+        for of, one in bounds.items()
+    ]
+    for other in dict.fromkeys(entries):
+        if isinstance(other, Letters) and other.of.places == (None, None):  # a square of a grid
+            is_one = other.is_one or other.of.length not in bounds
+            found.append(other._replace(is_one=is_one))
+        elif not isinstance(other, Bound):
+            found.append(other)
+    return sorted(found, key=lambda one: REFUSING.index(type(one)))

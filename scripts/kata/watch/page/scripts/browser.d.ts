@@ -1,0 +1,10 @@
+// What the scripts take for granted: that an element has what its kind has, and packages from npm.
+
+interface EventTarget { [name: string]: any }
+interface Event { [name: string]: any }
+interface Navigator { deviceMemory?: number; connection?: { saveData: boolean } }
+declare module "@*";
+declare module "*/live/solve.mjs";
+declare module "*/live/home.mjs";
+declare module "pyodide*";
+declare module "node:*";

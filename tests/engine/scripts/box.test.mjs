@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+/** How many workers a box starts on a device that says this of its memory, or nothing. */
+async function started(deviceMemory, isPhone, number) {
+  const workers = [], heard = {};
+  class Worker {
+    constructor() { workers.push(this); }
+    addEventListener(kind, act) { this[kind] = act; }
+    postMessage() {}
+  }
+  const parent = { postMessage() {} };
+  Object.assign(globalThis, { Worker, parent, self: { origin: "null" }, matchMedia: () => ({ matches: isPhone }) });
+  Object.defineProperty(globalThis, "navigator", { value: { deviceMemory }, configurable: true });
+  globalThis.addEventListener = (kind, act) => { heard[kind] = act; };
+  WebAssembly.compile = async () => ({});
+  URL.createObjectURL = () => "";
+  await import(`../../../scripts/kata/live/scripts/box.mjs?${number}`);
+  await heard.message({ source: parent, data: { files: { worker: "" } } });
+  workers[0].message({ data: { kind: "ready" } });
+  return workers.length;
+}
+
+const DEVICES = [[8, false, 2], [2, false, 1], [undefined, false, 2], [undefined, true, 1]];
+
+test("a second Python waits only where there is memory for it, which a telephone may not tell", async () => {
+  for (const [i, [memory, isPhone, count]] of DEVICES.entries()) assert.equal(await started(memory, isPhone, i), count);
+});

@@ -1,0 +1,166 @@
+"""Traces that a docstring states, and whether a recorded run agrees with them.
+
+A trace names an input, the expressions in its columns, and their values as the code goes on:
+
+    For nums = [2, 7, 4], target = 11:
+
+        i  num  seen
+        0  2    {}
+        1  7    {2: 0}
+        2  4    {2: 0, 7: 1}
+        return [1, 2]
+
+Each row holds in a later step than the row above it. `-` in a row is any value, or none; what
+follows the last column is a comment. A row that begins with `return` is a value that is returned.
+"""
+
+import ast
+import re
+from collections import deque
+from collections.abc import Iterator
+from marshal import dumps
+from typing import Any, NamedTuple
+
+from kata import KataError
+from kata.problem.solution import Solution
+from kata.problem.spec import parse_input
+from kata.text import plural
+from kata.watch.steps.code import Code, code_of
+from kata.watch.steps.evaluate import FAILED, Scope
+from kata.watch.steps.model import State
+from kata.watch.steps.objects import Thing
+from kata.watch.steps.recording import recordings
+from kata.wire.expressions import UnknownError
+from kata.wire.limits import Limits
+
+TRACE = re.compile(r"^For ((?:.+\n)*?.*):\n\n?((?: {4}.*(?:\n|\Z))+)", re.MULTILINE)
+SIZE = 10_000_000  # bytes of a recording
+RETURN = "return"
+ANY = "-"
+MOST = 6  # values that a message tells
+ARROW = " → "  # between the values of a linked list
+
+
+class Row(NamedTuple):
+    """What holds in one step: {expression: its value, as written}."""
+
+    text: str
+    values: dict[str, str]
+
+
+class Trace(NamedTuple):
+    """An input as the examples state it, and what happens on it."""
+
+    input: str
+    rows: list[Row]
+
+
+def require_true_traces(solution: Solution) -> None:
+    """Raise an error that names the first line of a trace with which a run does not agree."""
+    code, limits = code_of(solution.source), Limits()
+    for trace in traces_in(solution.docstring):
+        arguments = parse_input(trace.input, solution.problem.signature, str(solution))
+        (found,) = recordings(solution, [(dumps(arguments), limits.case)], SIZE, limits)
+        if row := _disagreement(trace, found.seen, code):
+            raise KataError(
+                f"{solution}: no later step has what the trace of {trace.input} says"
+                f" in the line {row}; write what a run shows"
+            )
+
+
+def traces_in(docstring: str) -> list[Trace]:
+    """Return the traces that a docstring states."""
+    return [Trace(" ".join(m[1].split()), [*_rows(m[2])]) for m in TRACE.finditer(docstring)]
+
+
+def _rows(block: str) -> Iterator[Row]:
+    """Yield the rows of a trace; those of a table have the expressions above them."""
+    names: list[str] = []
+    for line in filter(None, map(str.strip, block.splitlines())):
+        cells = re.split(" {2,}", line)
+        if line.startswith(f"{RETURN} "):
+            yield Row(line, {RETURN: cells[0].removeprefix(f"{RETURN} ")})
+        elif not names:
+            names = cells
+        elif len(cells) < len(names):
+            columns = ", ".join(names)
+            count = plural(len(cells), "column")
+            raise KataError(f"{line!r} has {count}; write {columns}, or {ANY}")
+        else:
+            known = zip(names, cells)  # what follows is a comment
+            yield Row(line, {name: value for name, value in known if value != ANY})
+
+
+def _disagreement(trace: Trace, run: list[State], code: Code) -> str:
+    """Return the first row of a trace that no later step of a run agrees with; or nothing.
+
+    What it has of which no such step has the value stands beside it, with the values there.
+    """
+    start = 0
+    for row in trace.rows:
+        for k in range(start, len(run)):
+            if all(_holds(*one, run[k], code) for one in row.values.items()):
+                start = k + 1
+                break
+        else:
+            later = run[start:]
+            others = {
+                name: ", ".join([*dict.fromkeys(_value(name, one, code) for one in later)][:MOST])
+                for name, value in row.values.items()
+                if not any(_holds(name, value, one, code) for one in later)
+            }
+            seen = "; ".join(f"{name} is {values}" for name, values in others.items())
+            return f"{row.text!r}, where {seen or 'these values are never there at once'}"
+    return ""
+
+
+def _value(expression: str, state: State, code: Code) -> str:
+    """Return what an expression is in a step, as a trace writes it."""
+    scope = Scope(state, code)
+    try:
+        value = _found(expression, state, scope)
+        return ARROW.join(_chain(value, scope)) if isinstance(value, Thing) else repr(value)
+    except FAILED:
+        return "not there yet"
+
+
+def _holds(expression: str, value: str, state: State, code: Code) -> bool:
+    """Tell whether an expression has this value in a step."""
+    scope = Scope(state, code)
+    try:
+        return _is(value, _found(expression, state, scope), scope)
+    except FAILED:
+        return False
+
+
+def _found(expression: str, state: State, scope: Scope) -> Any:
+    """Return the value of an expression, or what the call returns."""
+    if expression != RETURN:
+        return scope.value(ast.parse(expression, mode="eval").body)
+    if state.event != RETURN:
+        raise UnknownError
+    return scope.objects.of(state.value)
+
+
+def _is(text: str, value: Any, scope: Scope) -> bool:
+    """Tell whether a text writes a value: as Python does, in words, or as the nodes of a list."""
+    if isinstance(value, Thing):
+        return text == ARROW.join(_chain(value, scope))
+    if isinstance(value, deque):
+        value = list(value)
+    if text == str(value):
+        return True
+    try:
+        stated = ast.literal_eval(text.replace("inf", "1e999"))
+    except (ValueError, SyntaxError):
+        return False
+    return bool(stated == value) and (type(stated) is type(value) or isinstance(value, dict))
+
+
+def _chain(node: Any, scope: Scope) -> Iterator[str]:
+    """Yield the values of a linked list, until it ends or comes back."""
+    seen = set()
+    while isinstance(node, Thing) and node not in seen:
+        seen.add(node)
+        yield str(scope.objects.of(node.fields.get("val")))
+        node = scope.objects.of(node.fields.get("next"))
