@@ -437,6 +437,19 @@ def test_a_share_that_cannot_be_is_refused(repository, text):
     assert (run.returncode, run.stderr) == (2, says)
 
 
+LATE = "import os\n\ndef test_late():\n    assert 'PYTEST_XDIST_WORKER' not in os.environ\n"
+NEVER = "def test_never():\n    assert False\n"
+
+
+@pytest.mark.parametrize(("code", "status"), [(LATE, 0), (LATE + NEVER, 1)])
+def test_what_fails_beside_others_is_tested_by_itself(repository, code, status):
+    """Broken: a test that was late fails `make check`, or one that always fails passes it."""
+    repository.write("tests/engine/test_late.py", code)
+    run = repository.run("scripts/kata", "test", "--all", "--fresh")
+    assert run.returncode == status, run.stdout
+    assert "once more, one by one, what failed" in run.stdout
+
+
 def runs(repository, **environment):
     """What .ci/run calls, by the words of each call."""
     says = '#!/bin/sh\necho "$(basename "$0")" "$@"\n'

@@ -59,8 +59,9 @@ def test(options: argparse.Namespace) -> cli.Status:
 
     ended = pytest.main([*SUITE, *given])
     if options.all and ended == pytest.ExitCode.TESTS_FAILED:
-        cli.say("testing once more what failed, by itself, as other tests may have made it late ...")
-        ended = subprocess.run([sys.executable, *ALONE], check=False).returncode
+        print("once more, one by one, what failed: other tests may have made it late", flush=True)
+        again = [*ALONE, *["--fresh"] * options.fresh]
+        ended = subprocess.run([sys.executable, *again], check=False).returncode
     return ENDED.get(ended, cli.Status.UNJUDGED)
 
 
