@@ -24,7 +24,7 @@ LARGE = {  # the content of a file that holds one solution
     "spaces.py": " " * MANY + "\n" + RIGHT,
     "digits in a comment.py": ("# " + "1" * 490 + "\n") * 200 + RIGHT,
     "digits and spaces in a comment.py": ("# " + "1 " * 490 + "\n") * 100 + RIGHT,
-    "digits and letters in a comment.py": ("# " + "1a" * 490 + "\n") * 100 + RIGHT,
+    "digits and letters in a comment.py": ("# " + "1a" * 99 + "\n") * 500 + RIGHT,
     "a site and hash signs.py": ("# lc" + "#" * 900 + "\n") * 100 + RIGHT,
     "a number.py": "x = 0x" + "1" * MANY + "\n" + RIGHT,
     "an editor's header.py": "# @lc app=leetcode id=" + " " * MANY + "x\n" + RIGHT,
@@ -157,15 +157,14 @@ def test_what_is_nested_too_deeply_has_a_line(repository, text):
     assert (alone.stderr, alone.stdout[:1] in "✓✗") == ("", True)
 
 
-@pytest.mark.parametrize("named", ["mine", "mine/*", "mine/**/*.py"])
-def test_no_link_leads_out_of_the_folder(repository, named):
+@pytest.mark.parametrize("named", ["mine", "mine/*"])
+def test_no_link_to_a_folder_is_followed(repository, named):
     """Broken: because of a link all of the disk is searched, or what is no file goes uncounted."""
     repository.write("mine/right.py", RIGHT)
     repository.write("mine/more/right.py", RIGHT)
-    outside = repository.write("outside/right.py", RIGHT)
     mine = repository.root / "mine"
     (mine / "all").symlink_to("/")
-    (mine / "more/file.py").symlink_to(outside)
+    (mine / "more/circle").symlink_to("..")
     (mine / "more/again.py").symlink_to(mine / "right.py")
     (mine / "device.py").symlink_to("/dev/zero")
     os.mkfifo(mine / "pipe.py")
@@ -173,17 +172,15 @@ def test_no_link_leads_out_of_the_folder(repository, named):
     (mine / "loop.py").symlink_to("loop.py")
     run = repository.kata("judge", f"--file={named}", preexec_fn=limit)
     assert "2 solutions of 1 problem in 2 files: 2 accepted" in run.stdout
-    told = f"? mine/more/file.py: not read: a link leads out of the folder, to {outside}; name that"
-    assert (run.returncode, told in run.stdout, run.stderr) == (2, True, "")
+    assert (run.returncode, run.stderr) == (2, "")
     for name, why in (
+        ("device", " is no regular file"),
         ("pipe", " is no regular file"),
         ("lost", "No such file"),
         ("loop", "Too many"),
     ):
         assert re.search(rf"^\? mine/{name}.py: not judged: .*{why}", run.stdout, re.MULTILINE)
-    assert "\n  3  that could not be opened\n" in run.stdout
-    named_itself = repository.kata("judge", "--file=mine/more/file.py")
-    assert "✓ Accepted" in named_itself.stdout
+    assert "\n  4  that could not be opened\n" in run.stdout
 
 
 def test_a_file_that_gives_nothing_is_not_read(tmp_path, monkeypatch):

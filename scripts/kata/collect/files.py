@@ -1,7 +1,6 @@
 """The files that some texts name, and the Python in each: all of it, or a notebook's cells."""
 
 import ast
-import codecs
 import io
 import json
 import os
@@ -12,7 +11,7 @@ from glob import has_magic
 from importlib.util import decode_source
 from pathlib import Path
 from tokenize import detect_encoding
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from kata import KataError
 from kata.cases.cache import open_regular
@@ -20,23 +19,23 @@ from kata.problem.solution import UNPARSED
 
 LARGEST = 1 << 20  # bytes of a file
 WITH_PLOTS = 8 * LARGEST  # bytes of a notebook, which holds what its cells have shown
-NOTEBOOK, MARKDOWN = ".ipynb", (".md", ".markdown")
+NOTEBOOK = ".ipynb"
 PYTHON = ".py", ".py3", NOTEBOOK
 OTHERS = {
     ".java": "Java", ".cpp": "C++", ".cc": "C++", ".c": "C", ".cs": "C#", ".go": "Go",
     ".js": "JavaScript", ".ts": "TypeScript", ".rs": "Rust", ".kt": "Kotlin", ".swift": "Swift",
     ".rb": "Ruby", ".scala": "Scala", ".php": "PHP", ".sql": "SQL", ".sh": "Shell", ".dart": "Dart",
+    ".md": "Markdown", ".markdown": "Markdown",
 }  # fmt: skip
-KNOWN = {*PYTHON, *MARKDOWN, *OTHERS}  # suffixes of the files that are looked for in a folder
+KNOWN = {*PYTHON, *OTHERS}  # suffixes of the files that are looked for in a folder
 SKIPPED = {"node_modules", "site-packages", "__pycache__"}  # and hidden folders, and environments
+
+# {real path: its path, and the lines of the classes and functions meant in it, 0 for all}
+Meant: TypeAlias = dict[Path, tuple[Path, set[int]]]
 
 
 def is_notebook(path: Path) -> bool:
     return path.suffix.lower() == NOTEBOOK
-
-
-def is_markdown(path: Path) -> bool:
-    return path.suffix.lower() in MARKDOWN
 
 
 def looks_like_python(path: Path) -> bool:
@@ -45,81 +44,62 @@ def looks_like_python(path: Path) -> bool:
 
 def is_script(path: Path) -> bool:
     """Tell whether a file is read as Python, as all of an unknown suffix are: they were named."""
-    return path.suffix.lower() not in {NOTEBOOK, *MARKDOWN, *OTHERS}
+    return path.suffix.lower() not in {NOTEBOOK, *OTHERS}
 
 
-def files_meant(texts: Iterable[str]) -> dict[Path, tuple[Path, set[int]]]:
-    """{real path: its path, and the lines of the classes and functions meant in it, 0 for all}.
-
-    A link that leads out of the folder stands under its own path, without lines.
-    """
-    meant: dict[Path, tuple[Path, set[int]]] = {}
-    for starts, top, line in map(_starts_top_and_line, texts):
-        for start in starts:
-            root = (top or start).resolve()
-            for path in _files_within(start, root):
-                if (real := Path(os.path.realpath(path))).is_relative_to(root):
-                    meant.setdefault(real, (path, set()))[1].add(line)
-                else:
-                    meant[path.absolute()] = path, set()
+def files_meant(texts: Iterable[str]) -> Meant:
+    """Return the files that some texts name, each with the lines that they name in it."""
+    meant: Meant = {}
+    for starts, line in map(_starts_and_line, texts):
+        for path in (path for start in starts for path in _files_within(start)):
+            real = Path(os.path.realpath(path))
+            meant.setdefault(real, (path, set()))[1].add(line)
     return meant
 
 
-def _starts_top_and_line(text: str) -> tuple[list[Path], Path | None, int]:
-    """The files and folders that a text names, the folder of a pattern, and the line after `:`."""
-    line, top = 0, None
-    starts: list[Path] = []
+def _starts_and_line(text: str) -> tuple[list[Path], int]:
+    """The files and folders that a text names, and the line after `:`."""
+    line, starts = 0, list[Path]()
     try:
         path = Path(text).expanduser()
         if (place := re.fullmatch(r"(.+):(\d+)", str(path))) and not path.exists():
             path, line = Path(place[1]), int(place[2])
-        if path.exists():
-            starts = [path]
-        else:
-            top, starts = _matches(path)
+        starts = [path] if path.exists() else _matches(path)
     except PermissionError as error:  # of a folder on the way
         raise KataError(f"{text}: {error.strerror}") from None
     except (OSError, ValueError, RuntimeError, re.error):  # a name that no file can have
-        starts = []
+        pass
     if not starts:
         raise KataError(f"{text}: no such file or folder")
     if not any(start.is_file() or start.is_dir() for start in starts):
         raise KataError(f"{text}: neither a file nor a folder")
-    return starts, top, line
+    return starts, line
 
 
-def _matches(pattern: Path) -> tuple[Path, list[Path]]:
-    """Return the folder above the first wildcard, and what matches; `**` follows no links."""
+def _matches(pattern: Path) -> list[Path]:
+    """Return what matches, without hidden files and links to folders, unless they are named."""
     parts = pattern.parts
     first = next((i for i, part in enumerate(parts) if has_magic(part)), len(parts) - 1)
-    top = Path(*parts[:first])
-    rest = [p if p == "**" else p.replace("**", "*") for p in parts[first:]]
-    is_hidden = any(part[0] == "." for part in rest)
+    top, rest = Path(*parts[:first]), parts[first:]
     found = ((path, path.relative_to(top).parts) for path in top.glob("/".join(rest)))
-    return top, sorted(p for p, names in found if is_hidden or not any(n[0] == "." for n in names))
+    is_hidden = any(part[0] == "." for part in rest)
+    seen = (path for path, names in found if is_hidden or not any(n[0] == "." for n in names))
+    return sorted(path for path in seen if not (path.is_symlink() and path.is_dir()))
 
 
-def _files_within(start: Path, root: Path) -> Iterator[Path]:
-    """Yield the file itself, or the files of known types in a folder, whose links may form circles.
+def _files_within(start: Path) -> Iterator[Path]:
+    """Yield the file itself, or the files of known types in a folder; no link to one is followed.
 
-    A folder that cannot be listed is given like a file, and turns out to be unreadable; so is a
-    pipe or a link that leads nowhere, or out of the root, which is not followed.
+    A folder that cannot be listed is given like a file, and turns out to be unreadable.
     """
-    if start.is_file():
+    if not start.is_dir():
         yield start
         return
     closed: list[OSError] = []
-    seen: set[str] = set()
-    for folder, folders, names in os.walk(start, onerror=closed.append, followlinks=True):
-        real = os.path.realpath(folder)
-        if real in seen or "pyvenv.cfg" in names:
+    for folder, folders, names in os.walk(start, onerror=closed.append):
+        if "pyvenv.cfg" in names:
             folders.clear()
             continue
-        if not Path(real).is_relative_to(root):
-            folders.clear()
-            yield Path(folder)
-            continue
-        seen.add(real)
         folders[:] = sorted(name for name in folders if name[0] != "." and name not in SKIPPED)
         paths = (Path(folder, name) for name in sorted(names) if name[0] != ".")
         yield from (path for path in paths if path.suffix.lower() in KNOWN)
@@ -127,19 +107,18 @@ def _files_within(start: Path, root: Path) -> Iterator[Path]:
 
 
 class Part(NamedTuple):
-    """Some code, the text that it was taken from, and what is written above that."""
+    """All of a file, or a cell of a notebook with the text above it."""
 
     code: str
-    text: str
-    above: str = ""
+    text: str  # what the code was taken from
     is_file: bool = False  # whether it is all of a file, which Python reads in the same way
-    offset: int = 0  # the lines of a notebook's code cells before it
-    lines: Sequence[str] = ()  # those of all its code cells
+    start: int = 0  # the lines of the cells before it
+    lines: Sequence[str] = ()  # those of all cells
 
     @property
-    def before(self) -> str:
-        """The code cells before it."""
-        return "".join(f"{line}\n" for line in self.lines[: self.offset])
+    def whole(self) -> str:
+        """Its code below that of the cells before it."""
+        return "".join(f"{line}\n" for line in self.lines[: self.start]) + self.code
 
 
 def largest(path: Path) -> int:
@@ -155,83 +134,63 @@ def beginning(path: Path) -> bytes:
     return data
 
 
-SLOW = {"idna", "punycode"}  # encodings whose decoders take time quadratic in the size
-
-
 def parts(path: Path) -> list[Part]:
-    """The Python in a file, or in each cell of a notebook; none of a file that is too large."""
+    """The Python in a file, or in each cell of a notebook; ValueError if it has none."""
     data = beginning(path)
-    if len(data) > largest(path):
-        return []
     try:
-        encoding, _ = detect_encoding(io.BytesIO(data).readline)
-        text = "" if codecs.lookup(encoding).name in SLOW else decode_source(data)
+        detect_encoding(io.BytesIO(data).readline)
+        text, is_file = decode_source(data), True
     except (UnicodeError, SyntaxError, LookupError):  # neither UTF-8 nor what the file says
-        text = ""
-    is_file = bool(text)
-    text = text or data.decode("gb18030", "replace")
+        text, is_file = data.decode("gb18030", "replace"), False
+    if "\0" in text:
+        raise ValueError("not UTF-8: it has null bytes, as UTF-16 does")
     if is_notebook(path):
         return [*_cells(text)]
     code = _meant(text)
     return [Part(code, text, is_file=is_file and code == text)]
 
 
-FENCED = re.compile(r"^[ \t>]*(?:```|~~~)[ \t{.]*py", re.MULTILINE | re.IGNORECASE)  # Python
 FENCE = re.compile(r"^[ \t]*`{1,3}(?:python3?)?[ \t]*$", re.MULTILINE)  # left over from a paste
 START, END = "@lc code=start", "@lc code=end"  # VS Code's: it submits what is between them
-
-
-def shows_python(path: Path) -> bool:
-    """Tell whether there is a block of Python in a Markdown file."""
-    return bool(FENCED.search(beginning(path).decode("utf-8", "replace")))
 
 
 def _meant(text: str) -> str:
     """Return a file of Python, as far as it is meant for LeetCode."""
     before, start, rest = text.partition(START)
     code = "\n" * before.count("\n") + "#" + rest.partition(END)[0] if start else text
-    if FENCE.search(code):
-        try:
-            ast.parse(code)
-        except UNPARSED:
-            return FENCE.sub("", code)
+    if FENCE.search(code) and not _is_python(code):
+        return FENCE.sub("", code)
     return code
 
 
-MAGIC = re.compile(r"^[ \t]*(?:%[A-Za-z]|!(?!=)).*")  # `%timeit ...`, `!pip ...`
+def _is_python(code: str) -> bool:
+    try:
+        ast.parse(code)
+    except UNPARSED:
+        return False
+    return True
+
+
+MAGIC = re.compile(r"^[ \t]*(?:%[A-Za-z]|!(?!=)).*", re.MULTILINE)  # `%timeit ...`, `!pip ...`
 
 
 def _cells(text: str) -> Iterator[Part]:
-    """Each code cell of a notebook, below the text before it; lines run on through code cells."""
-    above, lines = "", list[str]()
-    for kind, cell in _cells_of(text):
-        if kind != "code":
-            above = cell
+    """Each code cell of a notebook; what is no code is a comment, above the next cell."""
+    lines, own = list[str](), list[str]()
+    for kind, cell in cells_of(text):
+        if kind != "code" or cell.lstrip().startswith("%%"):  # the rest need not be Python
+            own += (f"# {line}" for line in cell.splitlines())
             continue
-        is_magic = cell.lstrip().startswith("%%")  # the rest need not be Python
-        own = ["" if is_magic else MAGIC.sub("", line) for line in cell.split("\n")]
-        code, offset = "\n".join(own), len(lines)
-        lines += own
-        if not is_magic:
-            yield Part(code, code, above, offset=offset, lines=lines)
+        own += MAGIC.sub("", cell).split("\n")
+        code = "\n".join(own)
+        yield Part(code, code, start=len(lines), lines=lines)
+        lines += own if _is_python(code) else [""] * len(own)
+        own = []
 
 
-def _cells_of(text: str) -> list[tuple[str, str]]:
+def cells_of(text: str) -> list[tuple[str, str]]:
     """Return the kind and the text of each cell; ValueError if this is not a notebook."""
     try:
-        notebook = json.loads(text)
-        sheets = notebook.get("worksheets", [notebook])  # as up to version 3, which had `input`
-        return [
-            (cell["cell_type"], "".join(cell.get("source", cell.get("input"))))
-            for sheet in sheets
-            for cell in sheet["cells"]
-        ]
-    except json.JSONDecodeError as error:
-        reason = f"its JSON breaks at line {error.lineno}: {error.msg}"
-    except (LookupError, TypeError, AttributeError):
-        reason = "it has no list of cells with their source"
-    except RecursionError:
-        reason = "its JSON is nested too deeply"
-    except ValueError:
-        reason = "its JSON has a number with too many digits"
-    raise ValueError(f"not a notebook: {reason}")
+        return [(one["cell_type"], "".join(one["source"])) for one in json.loads(text)["cells"]]
+    except (LookupError, TypeError, ValueError, RecursionError):
+        raise ValueError("not a notebook: it has no list of cells with their source") from None

@@ -26,13 +26,8 @@ class FileStatus(Enum):
     UNREADABLE = "not readable as Python", "not readable as Python"
     UNREAD = "not read, for the reasons above", "not read"
     CLOSED = "that could not be opened", "could not be opened"
-    OUTSIDE = "links that lead out of the folder", "leads out of the folder"
     LARGE = f"larger than {LARGEST >> 20} MB", f"larger than {LARGEST >> 20} MB"
     FOREIGN = "in other languages", "not Python"
-    MARKDOWN = (
-        "in Markdown with Python code, which is not judged",
-        "code in Markdown is not judged; put it into a file of its own",
-    )
     EMPTY = "without a Python solution", "no Python solution in it"
     UNREACHED = "not reached before the interruption", "not reached before the interruption"
 

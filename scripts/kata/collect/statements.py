@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from kata import KataError
-from kata.collect.files import LARGEST, SKIPPED, beginning, is_notebook, is_script, parts
+from kata.collect.files import LARGEST, SKIPPED, beginning, cells_of, is_notebook, is_script
 from kata.collect.model import Collection
 from kata.collect.names import Names
 from kata.faults import log_fault
@@ -111,7 +111,7 @@ def _statement_of(source: tuple[Path, str]) -> Statement | None:
         data = beginning(path)
         text = data.decode("utf-8", "replace")
         if is_notebook(path):
-            text = "\n\n".join(part.above for part in parts(path))
+            text = "\n\n".join(cell for kind, cell in cells_of(text) if kind != "code")
     except (OSError, ValueError):
         return None
     if len(data) > LARGEST or not any(word in text for word in WORDS):

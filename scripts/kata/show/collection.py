@@ -8,7 +8,7 @@ from rich.text import Text
 
 from kata.collect.files import OTHERS, is_notebook
 from kata.collect.model import Collection, FileStatus, Results
-from kata.collect.names import label
+from kata.collect.names import Names
 from kata.judge.model import Verdict, VerdictKind
 from kata.problem.solution import Solution
 from kata.show.exported import fenced, longest_ticks, table
@@ -134,12 +134,12 @@ def _account(
         yield from _file_lines(path, came_to[path], found, verbose)
     lines = [path for path, some in found.left_out.items() if any(line for line, _ in some)]
     if any(map(is_notebook, (*found.inside, *lines))):
-        yield Text("In a notebook, lines are counted through all code cells.", "dim")
-    counts = Counter(came_to.values())
+        yield Text("In a notebook, lines are counted through all cells.", "dim")
+    counts, names = Counter(came_to.values()), Names([])
     more = {
         FileStatus.JUDGED: plural(len(fates[FileStatus.JUDGED]), "solution"),
         FileStatus.ELSEWHERE: _most_frequent(
-            label(path) for path, fate in came_to.items() if fate == FileStatus.ELSEWHERE
+            label(path, names) for path, fate in came_to.items() if fate == FileStatus.ELSEWHERE
         ),
         FileStatus.FOREIGN: _most_frequent(
             OTHERS[p.suffix.lower()] for p, f in came_to.items() if f == FileStatus.FOREIGN
@@ -160,13 +160,18 @@ def _file_lines(path: Path, fate: FileStatus, found: Collection, verbose: bool) 
     if verbose and fate == FileStatus.JUDGED:
         yield Text(f"  {clean(str(path))}: {plural(len(found.inside[path]), 'solution')} judged")
     elif verbose and fate != FileStatus.DOUBTFUL and not left_out:
-        name = f": {label(path)}" if fate == FileStatus.ELSEWHERE else ""
-        yield Text(f"  {clean(str(path))}: {fate.one}{clean(name)}")
-    word = "not read" if fate in (FileStatus.UNREAD, FileStatus.OUTSIDE) else "not judged"
+        yield Text(f"  {clean(str(path))}: {fate.one}")
+    word = "not read" if fate == FileStatus.UNREAD else "not judged"
     for line, why in left_out:
         place = f"{path}:{line}" if line else str(path)
         if verbose or not fate.is_only_counted or why != fate.one:
             yield Text(f"? {clean(place)}: {word}: {clean(why)}")
+
+
+def label(path: Path, names: Names) -> str:
+    """Return the problem that a path names, or the name of the file."""
+    claims = names.claims(path)
+    return min(claims[0].slugs) if claims else path.stem
 
 
 def _most_frequent(names: Iterable[str]) -> str:
