@@ -85,23 +85,16 @@ def test_a_recipe_that_makes_few_cases_is_found_out(tmp_path, monkeypatch, few):
 
 
 def test_a_constraint_that_refuses_what_is_derived_is_named(tmp_path, monkeypatch):
-    """Broken: a problem is green with 22 inputs, as nearly all that were derived are illegal."""
+    """Broken: a problem is green with 94 inputs, as nearly all that were derived are illegal."""
     monkeypatch.setattr(paths, "CACHE", tmp_path / ".cache")
-    lines = [
-        "1 <= n <= 200",
-        "n == isConnected.length",
-        "n == isConnected[i].length",
-        "isConnected[i][j] is 1 or 0.",
-        "isConnected[i][i] == 1",
-        "isConnected[i][j] == isConnected[j][i]",
-    ]
-    example = "isConnected = [[1,1,0],[1,1,0],[0,0,1]]"
-    problem = problem_of(tmp_path, "isConnected: List[List[int]]", example, lines)
+    lines = ["3 <= nums.length <= 200", "0 <= nums[i] <= 200"]
+    lines += ["nums[0] == 70", "nums[1] == 80", "nums[2] == 90"]
+    problem = problem_of(tmp_path, "nums: List[int]", "nums = [70,80,90]", lines)
     found = counted(cases_of(problem))
     assert poverty(problem, found) == (
-        "861 of the 883 inputs derived from the constraints are illegal (the first:"
-        " isConnected[i][i] = 1 does not hold for i = 0), which leaves 22; write inputs(), or word"
-        " the constraint so that it is read"
+        "6,803 of the 6,897 inputs derived from the constraints are illegal (the first: nums[0] is"
+        " 0; the constraints allow only 70), which leaves 94; write inputs(), or word the"
+        " constraint so that it is read"
     )
     (tmp_path / "problem.py").unlink()
     again = Problem(tmp_path)

@@ -25,12 +25,6 @@ TOLD = {  # {what is derived: the parameters, an example, the constraints, what 
         ["1 <= nums.length <= 100", "-5 <= nums[i] <= 1000"],
         [([0],), ([-1, 1, 0],), ([1000, 0, 0],)],
     ),
-    "times": (
-        "start: str, end: str",
-        'start = "02:30", end = "04:35"',
-        ['start and end are in the format "HH:MM"'],
-        [("00:00", "00:01"), ("01:02", "02:00")],
-    ),
     "rows of one length": (
         "grid: List[List[int]]",
         "grid = [[1,0],[0,1]]",

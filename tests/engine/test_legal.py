@@ -68,7 +68,7 @@ def looks_at(constraint, values):
         case Same(lengths=lengths):
             return all(values.numbers(length) for length in lengths)
         case Order(of=of, other=other):
-            return constraint.is_of_places or all(side_of(side, values) for side in (of, other))
+            return all(side_of(side, values) for side in (of, other))
         case Letters(of=of):
             return any(values.texts(of)) or values.numbers(of)
         case Bound(of=of):

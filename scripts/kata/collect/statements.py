@@ -32,7 +32,7 @@ NAMELESS = re.compile(  # a file that its folder names
     r"(?:readme|index|statement|problem|description|question|content)(?:\b|_)", re.IGNORECASE
 )
 LINKED = re.compile(r"\bchild of `?\w+ᵢ")  # of nodes with links that LeetCode's notation omits
-WORDS = "Constraints", "Example", "提示", "示例"  # one of which a statement has
+WORDS = "Constraints", "Example"  # one of which a statement has
 
 
 def stated_problems(

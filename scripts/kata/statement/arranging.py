@@ -6,6 +6,7 @@ from typing import Any
 from kata.statement.kinds import UNIQUE
 from kata.statement.quantities import FEW
 
+MOST_CHANGES = 3  # of an example
 SIGNS = 2  # times as many as there are letters, since a sign is rarely like another
 
 
@@ -63,25 +64,6 @@ def like(pick: Any, text: str, letters: str) -> str:
         case "some":
             return "".join(letter for letter in text if pick((False, True)))
     return text
-
-
-def connected(pick: Any, first: int, count: int, length: int) -> list[list[int]]:
-    """Return so many edges between so many nodes, or fewer: a tree, and perhaps more edges.
-
-    The numbers of the nodes start at the first; none of the edges comes twice, and none is a loop.
-    """
-    labels = pick.shuffled([*range(first, first + count)])
-    edges = [[labels[pick(range(node))], labels[node]] for node in range(1, count)]
-    there = {frozenset(edge) for edge in edges}
-    for _ in range(length - len(edges)):
-        edge = [pick(labels), pick(labels)]
-        if len({*edge}) == 2 and frozenset(edge) not in there:
-            there.add(frozenset(edge))
-            edges.append(edge)
-    return edges
-
-
-MOST_CHANGES = 3
 
 
 def near_example(pick: Any, examples: list[Any], plays: bool) -> tuple[Any, ...]:

@@ -10,34 +10,21 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from kata import KataError
 from kata.problem.folder import Problem
 from kata.problem.signature import Signature, required
 from kata.statement.kinds import Arranged, Bound, Constraint, Letters, Order, Same
-from kata.statement.lines import SIGN, in_python, names_in, plain
+from kata.statement.lines import in_python, names_in, plain
 from kata.statement.names import ITEMS, Names, fields
-from kata.statement.paths import REST, Path, path_of, values_of
+from kata.statement.paths import Path, path_of, values_of
 from kata.statement.promises import unread_promises, unsaid
-from kata.statement.reading import ALIKE, EQUAL, read
+from kata.statement.reading import EQUAL, read
 from kata.wire.model import Kind
 
-MARKS = r"^[^\w<]*"
-TITLE, FOLLOW_UP = "(?:Constraints|提示)", rf"{MARKS}Follow[- ]?up"
-SECTION = re.compile(
-    rf"^#+ *{TITLE}(.*?)(?=^#|{FOLLOW_UP}|\Z)|{MARKS}{TITLE}[:：](.*?)(?={FOLLOW_UP}|\Z)",
-    re.MULTILINE | re.DOTALL | re.IGNORECASE,
-)
-LISTED = re.compile(r"\s*[-*+•]\s*\S")  # the beginning of a constraint
-TOLERANCE = re.compile(r"\banswers? .*\bwithin\b", re.IGNORECASE)  # which floats have anyway
-DOUBTFUL = re.compile(r"^## Doubtful\n(.*?)(?=^#|\Z)", re.MULTILINE | re.DOTALL)
-SHOWN = 80  # characters of a line that is not read
+SECTION = re.compile(r"^#+ Constraints\n(.*?)(?=^#|\Z)", re.MULTILINE | re.DOTALL)
+LISTED = re.compile(r"\s*[-*]\s*\S")  # the beginning of a constraint
 LONGEST_LINE = 2_000  # characters of a line of a statement; what is longer says nothing
-LENGTH = r"(?:each )?of (?:even |odd )?(?:length|size)"
-OF_LENGTH = re.compile(rf"\b(\w+),? {LENGTH} (\w+)\b(?! ?[-+*/])")
-OF_SIZE = re.compile(r"\b(\w) [x*] (\w)\b (?:[\w-]+,? ){0,4}?(\w+)\b")
-HOLDING = re.compile(
-    r"\b(\w+) (?:consisting of|of|containing|with) (\w)"
-    r" (?:\w+ ){0,2}(?:integers|strings|elements)\b"
-)
+SHOWN = 80  # characters of it
 REFUSING = [Bound, Order, Arranged, Letters, Same]  # in this order
 
 
@@ -69,7 +56,7 @@ class Constraints:
 
 
 def read_constraints(problem: Problem) -> Constraints:
-    """Read the constraints of a problem's spec."""
+    """Read the constraints of a problem's spec; of a statement from elsewhere, with more care."""
     known, methods = problem.signature.parameters, problem.signature.methods
     made = known | methods[problem.signature.main].parameters  # given.py may make nodes
     nodes = [n for n, kind in made.items() if "Node" in str(kind) and required(kind)[0] != "List"]
@@ -77,61 +64,51 @@ def read_constraints(problem: Problem) -> Constraints:
         known = {n: kind for one in methods.values() for n, kind in one.parameters.items()}
     nodes = [name for name in nodes if known.get(name, "int") != "int"]
     found = constraints_in(problem.text, known, nodes)
-    more = () if problem.has_answer else unread_promises(problem.text, known, found.entries)
-    unread = [*dict.fromkeys([*found.unread, *more])]
-    return Constraints(found.entries, unread, unsaid(known, found.entries))
+    entries, unread = found.entries, found.unread
+    if not problem.has_answer:
+        entries, broken = _kept(problem, entries)
+        unread = [*unread, *broken, *unread_promises(problem.text, known, entries)]
+    return Constraints(entries, [*dict.fromkeys(unread)], unsaid(known, entries))
 
 
 def constraints_in(text: str, kinds: Mapping[str, Kind], nodes: Iterable[str] = ()) -> Constraints:
     """Read the constraints of a spec; `nodes` are the parameters that hold nodes."""
     too_long = [line for line in text.splitlines() if len(line) > LONGEST_LINE]
-    doubtful = [line for some in DOUBTFUL.findall(text) for line in some.splitlines()]
     text = "\n".join(line for line in text.splitlines() if len(line) <= LONGEST_LINE)
-    section = SECTION.search(text)
-    raws = " ".join(filter(None, section.groups())).splitlines() if section else []
+    section = SECTION.search(f"{text}\n")
+    raws = [raw for raw in section[1].splitlines() if LISTED.match(raw)] if section else []
     shown, names = plain(text), Names(kinds, [*nodes])
-    lines = [(plain(raw), in_python(plain(raw), names.nodes)) for raw in raws if LISTED.match(raw)]
-    names.items, widths = fields(shown, [line for _, line in lines], kinds)
-    names.records = [one.removesuffix("[i]") for one, n in widths.items() if n in (2, 3)]
-    names.is_directed = bool(re.search(r"\bdirected\b", shown))
-    same = _equal_lengths([line for _, line in lines], shown, names)
-    for _, line in lines:
-        if len(sides := line.split(" == ")) == 2:
-            names.count(*sides)
+    lines = [(plain(raw), in_python(plain(raw), names.nodes)) for raw in raws]
+    names.items = fields(shown, kinds)
+    same = _equal_lengths([line for _, line in lines], names)
     found = [(line, read(python, names)) for line, python in lines]
-    unread = [
-        line for line, some in found if not (some or ITEMS.search(line) or TOLERANCE.search(line))
-    ]
-    unread += [line[:SHOWN] for line in [*doubtful, *too_long] if LISTED.match(line)]
+    unread = [line for line, some in found if not (some or ITEMS.search(line))]
+    unread += [line[:SHOWN] for line in too_long if LISTED.match(line)]
     entries = [one for _, some in found for one in some if not isinstance(one, str)]
     entries = [*entries, *same, *_of_records(shown, kinds, entries)]
     return Constraints(_sorted(entries), unread)
 
 
-def _equal_lengths(lines: list[str], text: str, names: Names) -> list[Same]:
+def _kept(problem: Problem, entries: list[Constraint]) -> tuple[list[Constraint], list[str]]:
+    """Return what the examples keep, and why the rest is not to be believed."""
+    try:
+        inputs = [values_of(problem.signature, one.arguments) for one in problem.examples]
+    except KataError:  # which is said elsewhere
+        return entries, []
+    broken = {one: next((why for v in inputs for why in one.broken_by(v)), "") for one in entries}
+    kept = [one for one, why in broken.items() if not why]
+    return kept, [f"an example breaks it: {why}" for why in broken.values() if why]
+
+
+def _equal_lengths(lines: list[str], names: Names) -> list[Same]:
     """Return the lengths, or lengths and a number, that have one name; note what the name means."""
     groups: dict[str, list[str]] = {}
     for line in lines:
         for some in map(names_in, EQUAL.findall(line)):
             lengths = [one for one in some if one.endswith(".length") and names.knows(one)]
-            if lengths and not any(one.startswith("sum(") for one in some):
-                called = [one for one in some if one.isidentifier()] or [" ".join(lengths)]
-                for name in called:
-                    groups.setdefault(name, []).extend(lengths)
-        if (alike := ALIKE.fullmatch(line)) and alike[1] in names.kinds:
-            groups.setdefault(f"{alike[1]} alike", []).append(f"{alike[1]}[i].length")
-    bounded = {
-        one for line in lines if SIGN.search(line) for one in re.findall(r"\b[a-zA-Z]\w*\b", line)
-    }
-    unknown = bounded - {*groups, *names.kinds, *names.items}
-    for pattern in OF_LENGTH, HOLDING:
-        for name, called in pattern.findall(text):
-            if name in names.kinds and called in unknown:
-                groups.setdefault(called, []).append(f"{name}.length")
-    for rows, columns, name in OF_SIZE.findall(text):
-        if name in names.kinds and {rows, columns} <= unknown:
-            groups.setdefault(rows, []).append(f"{name}.length")
-            groups.setdefault(columns, []).append(f"{name}[i].length")
+            called = [one for one in some if one.isidentifier()] or [" ".join(lengths)]
+            for name in called if lengths else ():
+                groups.setdefault(name, []).extend(lengths)
     found = []
     for name, lengths in groups.items():
         paths = [path for one in dict.fromkeys(lengths) for path in names.paths(one)]
@@ -164,14 +141,7 @@ def _sorted(entries: list[Constraint]) -> list[Constraint]:
     for one in (one for one in entries if isinstance(one, Bound)):
         for of in groups.get(one.of, (one.of,)):
             bounds[of] = one._replace(of=of).joined(bounds.get(of))
-    first = {of.list: one.low for of, one in bounds.items() if of.places[-1:] == (0,)}
-    found = list[Constraint]()
-    found += [
-        one._replace(of=of.list.at(REST))  # parent[0] == -1, and 0 <= parent[i]
-        if of.places[-1:] == (None,) and first.get(of.list, one.low) != one.low
-        else one
-        for of, one in bounds.items()
-    ]
+    found: list[Constraint] = [*bounds.values()]
     for other in dict.fromkeys(entries):
         if isinstance(other, Letters) and other.of.places == (None, None):  # a square of a grid
             is_one = other.is_one or other.of.length not in bounds

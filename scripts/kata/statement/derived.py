@@ -1,6 +1,5 @@
 """What a signature, its constraints and the examples say about inputs: a recipe made of them."""
 
-import re
 from collections.abc import Iterator
 from functools import cache, cached_property
 from typing import Any
@@ -10,17 +9,7 @@ from kata.problem.signature import Signature
 from kata.statement import constraints_of
 from kata.statement.arranging import row_lengths
 from kata.statement.constraints import Constraints
-from kata.statement.forms import (
-    FORMS,
-    FROM_0,
-    FROM_1,
-    LOOPLESS,
-    SAME_ITEMS,
-    SINGLE,
-    SINGLE_DIRECTED,
-    WITHIN,
-)
-from kata.statement.kinds import UNIQUE, Arranged, Bound, Letters, Order, Same
+from kata.statement.kinds import Arranged, Bound, Letters, Order, Same
 from kata.statement.making import LEAN, RECORD, Making
 from kata.statement.paths import CALLS, Path, path_of, paths_in
 from kata.statement.quantities import FEW
@@ -30,7 +19,6 @@ ASSUMED = 0, 100  # the bounds of a number of which neither a bound is read nor 
 RICH = 4  # values that small inputs choose among, if there is room for so many
 FAR = 1 << 61  # so that len() can count the numbers between two
 LARGEST = 100_000  # items of a list, whatever the constraints allow
-STEP = re.compile(r"(\S+) % (\d+)")
 
 
 class Derived:
@@ -50,36 +38,13 @@ class Derived:
         self.signature, self.constraints, self.examples = signature, constraints, examples
         self.small, self.richness = small, richness
         self.bounds: dict[Path, Bound] = {one.of: one for one in constraints.bounds}
-        letters = constraints.of_kind(Letters)
-        self.one_of = {one.of: one.allowed for one in letters if isinstance(one.allowed[0], int)}
-        self.letters = {one.of: one for one in letters if one.of not in self.one_of}
-        arranged = [one for one in constraints.of_kind(Arranged) if not _is_column(one.of)]
-        self.arranged = {one.of: one.how for one in arranged if one.how not in FORMS}
-        self.forms = {(one.of, one.how) for one in arranged}
-        self.permuted = {  # {path: the first of the numbers, and the path with the same items}
-            one.of: (int(one.how == FROM_1), one.other)
-            for one in arranged
-            if one.how in (FROM_0, FROM_1, SAME_ITEMS)
-        }
-        self.within = {one.of: one.other for one in arranged if one.how == WITHIN}
-        for of, how in self.forms:
-            if how in (SINGLE, SINGLE_DIRECTED):
-                self.arranged.setdefault(of, UNIQUE)
+        self.letters: dict[Path, Letters] = {one.of: one for one in constraints.of_kind(Letters)}
+        self.arranged = {one.of: one.how for one in constraints.of_kind(Arranged)}
         self.orders: dict[Path, list[tuple[str, str]]] = {}  # {path: [(sign, the other side)]}
-        self.steps: dict[Path, tuple[int, int]] = {}  # {path: (step, rest)}, of numbers
-        orders = [one for one in constraints.of_kind(Order) if not one.is_of_places]
-        orders += [
-            Order(str(of.items.at(0)), "!=", str(of.items.at(1)))
-            for of, how in self.forms
-            if how == LOOPLESS
-        ]
-        for one in orders:
+        for one in constraints.of_kind(Order):
             for of, sign, other in (*one,), (one.other, FLIPPED[one.sign], one.of):
                 if path := path_of(of):
                     self.orders.setdefault(path, []).append((sign, other))
-            step = STEP.fullmatch(one.of) if one.sign == "==" and one.other.isdigit() else None
-            if step and (path := path_of(step[1])) and int(step[2]):
-                self.steps[path] = int(step[2]), int(one.other)
         self.equal: dict[Path, list[Path]] = {}  # {path: the lengths, or the number, equal to it}
         for same in constraints.of_kind(Same):
             self.equal |= {of: [*same.lengths] for of in same.lengths}
@@ -89,7 +54,7 @@ class Derived:
         self.equal = {of: [of] for of in self._even_rows()} | self.equal
         self.span, self.texts = cache(self._span), cache(self._texts)  # asked for each item
         self.alphabet, self.varies = cache(self._alphabet), cache(self._varies)
-        self.path_at, self.forms_of = cache(self._path_at), cache(self._forms_of)
+        self.path_at = cache(self._path_at)
 
     def __call__(self, pick: Any, size: int) -> tuple[Any, ...]:
         """Return one input of this size."""
@@ -181,9 +146,6 @@ class Derived:
         is_known = path in self.bounds or path in self.orders or path in self.letters
         return path if is_known else item.items
 
-    def _forms_of(self, path: Path) -> set[str]:
-        return {how for of, how in self.forms if of == path}
-
     def _note_all(self, arguments: Any) -> None:
         """Note the values of an example under their paths."""
         named = [self.signature.named(arguments)]
@@ -208,8 +170,3 @@ def derived_of(problem: Problem) -> Derived:
     """Make a recipe of the signature, the constraints and the examples of a problem."""
     examples = [example.arguments for example in problem.examples]
     return Derived(problem.signature, constraints_of(problem), examples)
-
-
-def _is_column(path: Path) -> bool:
-    """Tell whether a path stands for the field of every record: `edges[i][0]`."""
-    return isinstance(path.places[-1:] and path.places[-1], int)

@@ -1,14 +1,11 @@
 """What constraints say: each kind of thing is plain data, and says how an input breaks it."""
 
 import operator
-import re
 from collections.abc import Callable, Iterator
 from itertools import pairwise, product
 from typing import Any, NamedTuple
 
-from kata.statement.forms import FORMS, OF_TEXTS
 from kata.statement.paths import InputValues, Path, path_of, value_of
-from kata.statement.places import are_of_places, place_that_breaks
 from kata.text import text_of
 from kata.wire.plain import encode
 
@@ -17,7 +14,6 @@ COMPARE: dict[str, Callable[[Any, Any], bool]] = {
     ">=": operator.ge, "==": operator.eq, "!=": operator.ne,
 }  # fmt: skip
 UNIQUE = "unique"
-NUMERAL = re.compile(r"-?\d{1,4000}")  # more digits than int() takes are no bounded number
 
 
 class Bound(NamedTuple):
@@ -35,14 +31,8 @@ class Bound(NamedTuple):
         return Bound(self.of, low, high)
 
     def broken_by(self, values: InputValues) -> Iterator[str]:
-        """Say which of the values are beyond it; a text has to be a number, too."""
+        """Say which of the values are beyond it."""
         numbers = values.numbers(self.of)
-        if not numbers and not self.of.is_length:
-            texts = [part for part in values.parts(self.of) if isinstance(part, str)]
-            if words := [text for text in texts if not NUMERAL.fullmatch(text)]:
-                yield f"{self.of} is {text_of(words[0])}; the constraints allow {self.range}"
-                return
-            numbers = [*map(int, texts)]
         for n in (min(numbers), max(numbers)) if numbers else ():
             if (self.low is not None and n < self.low) or (self.high is not None and n > self.high):
                 yield f"{self.of} is {n:,}; the constraints allow {self.range}"
@@ -57,7 +47,7 @@ class Bound(NamedTuple):
 
 
 class Order(NamedTuple):
-    """A comparison, of each value with its own or with the only: `k <= n - 1`, `a[i] != a[i + 1]`.
+    """A comparison, of each value with its own or with the only one: `k <= nums.length - 1`.
 
     Both sides are texts in Python, whose names are those of parameters.
     """
@@ -68,25 +58,15 @@ class Order(NamedTuple):
 
     def broken_by(self, values: InputValues) -> Iterator[str]:
         """Say which of the values compare otherwise."""
-        sign = self.sign.replace("<=", "≤").replace(">=", "≥").replace("!=", "≠").replace("==", "=")
-        if self.is_of_places:
-            holds = COMPARE[self.sign]
-            if where := place_that_breaks(self.of, holds, self.other, values):
-                yield f"{self.of} {sign} {self.other} does not hold for {where}"
-            return
         some, others = side_of(self.of, values), side_of(self.other, values)
         if len(some) != len(others) and 1 not in (len(some), len(others)):
             return
+        sign = self.sign.replace("<=", "≤").replace(">=", "≥").replace("!=", "≠").replace("==", "=")
         pairs = zip(some, others) if len(some) == len(others) else product(some, others)
         for one, other in pairs:
             if type(one) is type(other) and not COMPARE[self.sign](*_as_numbers(one, other)):
                 value = "" if self.other.lstrip("-").isdigit() else f", {_grouped(other)}"
                 yield f"{self.of} is {_grouped(one)}; want {self.of} {sign} {self.other}{value}"
-
-    @property
-    def is_of_places(self) -> bool:
-        """True if it speaks of an index by itself, of neighbours, or of what is mirrored."""
-        return are_of_places(self.of, self.other)
 
 
 def side_of(side: str, values: InputValues) -> list[Any]:
@@ -126,16 +106,12 @@ class Letters(NamedTuple):
     """The characters that strings hold or, if it `is_one`, the values that each may be."""
 
     of: Path
-    allowed: tuple[str | int, ...]
+    allowed: tuple[str, ...]
     is_one: bool
 
     def broken_by(self, values: InputValues) -> Iterator[str]:
         """Say which of the values, or of the characters, are not allowed."""
         allowed = frozenset(self.allowed)
-        if isinstance(self.allowed[0], int):
-            for one in {*values.numbers(self.of)} - allowed:
-                yield f"{self.of} is {one:,}; the constraints allow {text_of(self.allowed)}"
-            return
         for text in values.texts(self.of):
             if self.is_one and text not in allowed:
                 yield f"{self.of} is {text_of(text)}; the constraints do not allow it"
@@ -144,27 +120,14 @@ class Letters(NamedTuple):
 
 
 class Arranged(NamedTuple):
-    """How a list, a string or a tree is arranged: UNIQUE, a sign between two neighbours, a form."""
+    """How the items of a list or a string are arranged: UNIQUE, or a sign between neighbours."""
 
     of: Path
     how: str
-    other: Path | None = None  # with which it is compared
 
     def broken_by(self, values: InputValues) -> Iterator[str]:
-        """Say how each value that is arranged otherwise breaks the rule."""
-        parts = values.parts(self.of)
-        lists = [one for one in parts if isinstance(one, (list, str))]
-        if self.how in FORMS:
-            if self.how in OF_TEXTS:
-                lists = [text for one in lists for text in _texts_of(one)]
-            others = values.parts(self.other) if self.other else values.by_name.get("n", [0])
-            for one in parts if self.other else lists:
-                if others and not FORMS[self.how](one, others[0]):
-                    wanted = f"{self.how} {self.other or ''}".strip()
-                    yield f"{self.of} is {text_of(one)}; want {wanted}"
-            return
-        is_column = len(self.of.places) > 1 and not lists  # edges[i][0]
-        for some in [parts] if is_column else lists:
+        """Say which items of each value break the rule."""
+        for some in (one for one in values.parts(self.of) if isinstance(one, (list, str))):
             items = [one for one in some if one is not None]
             if self.how == UNIQUE:
                 seen = set[bytes]()
@@ -182,13 +145,6 @@ class Arranged(NamedTuple):
             return COMPARE[self.how](item, following)
         except TypeError:
             return True
-
-
-def _texts_of(part: Any) -> list[Any]:
-    """Return a text, the only text that letters make, or each text of a list."""
-    if isinstance(part, list) and part and all(isinstance(one, str) for one in part):
-        return ["".join(part)] if all(len(one) == 1 for one in part) else part
-    return [part] if isinstance(part, str) else []
 
 
 Constraint = Bound | Order | Same | Letters | Arranged

@@ -29,7 +29,6 @@ QUOTE = r"""(?:'([^']+)'|"([^"]+)")"""
 SPAN = re.compile(  # '1'-'9', a-z, 0 to 9
     r"'(\w)' ?(?:-|to|through) ?'(\w)'|\b(\w)-(\w)\b|(?<= )\[?(\w)\b(?: to | through |, )(\w)\b\]?"
 )
-LISTING = re.compile(r"\b(?:(?:lower|upper|english) ?(?:case)? )*letters? (?=['\"])", re.IGNORECASE)
 
 
 def are_texts(verb: str, words: str) -> bool:
@@ -41,7 +40,7 @@ def are_texts(verb: str, words: str) -> bool:
 def allowed(words: str, is_one: bool) -> tuple[str, ...]:
     """Return the texts that words stand for, or the characters of these; or nothing."""
     spans = [[*filter(None, span)] for span in SPAN.findall(words)]
-    words = LISTING.sub("", SPAN.sub(" ", words))
+    words = SPAN.sub(" ", words)
     quoted = ["".join(pair) for pair in re.findall(QUOTE, words)]
     kinds = {*re.findall(r"[\w-]+|[^\s,()\w]", re.sub(QUOTE, " ", words).lower())} - FILLING
     is_listed = quoted or kinds.isdisjoint(LISTED)

@@ -1,13 +1,10 @@
 """Makes one derived input, by the choices of a pick."""
 
 from collections.abc import Sequence
-from itertools import product
-from math import prod
 from typing import TYPE_CHECKING, Any
 
 from kata.problem.signature import required
-from kata.statement.arranging import arranged, connected, few_letters, like, near_example
-from kata.statement.forms import CLOCK, COMPLETE_TREE, CONNECTED, PALINDROME, SEARCH_TREE, TREE
+from kata.statement.arranging import arranged, few_letters, like, near_example
 from kata.statement.kinds import UNIQUE
 from kata.statement.paths import Path
 from kata.statement.quantities import FEW, Quantities, near_zero
@@ -17,7 +14,6 @@ if TYPE_CHECKING:
     from kata.statement.derived import Derived
 
 LEAN = 2  # values that even the leanest small inputs choose among
-MOST_RECORDS = 12  # different ones that a small input may hold or not
 RECORD = 4  # items up to which those of an inner list may differ in meaning
 EXAMPLES = 8  # of so many large inputs, one is nearly an example
 AGAIN = 5  # tries to make a record that is not there yet
@@ -139,11 +135,6 @@ class Making(Quantities):
             if kind in ("int", "str", "bool"):
                 return self.plain_items(path, kind, length)
             return [self.value(item, kind) for _ in range(length)]
-        if {TREE, CONNECTED} & self.recipe.forms_of(path):
-            first, last = self.ends(self.recipe.path_at(item, 0))
-            most = min(last - first + 1, length + 1)
-            edges = connected(self.pick, first, self.known.get(Path("n"), most), length)
-            return edges if self.is_small else list(self.pick.shuffled(edges))
         width = self.recipe.span(item.length)
         if width[0] == width[1] <= RECORD and item.length in self.recipe.bounds:
             return self.records(path, kind[1], length, width[0])
@@ -156,8 +147,6 @@ class Making(Quantities):
     def records(self, path: Path, kind: Kind, length: int, width: int) -> list[Any]:
         """Return rows whose items have each a meaning of its own, as in `[start, end]`."""
         item, is_unique = path.items, self.recipe.arranged.get(path) == UNIQUE
-        if is_unique and self.is_small and kind == "int" and (few := self.few_rows(item, width)):
-            return [row for row in few if self.pick((False, True))][:: self.pick((1, -1))]
         rows, there = [], set[str]()
         for self.index in range(length):
             for _ in range(AGAIN):
@@ -179,14 +168,6 @@ class Making(Quantities):
             self.known.pop(item.at(place), None)
         return row
 
-    def few_rows(self, item: Path, width: int) -> list[Any]:
-        """Return all records that there can be, if these are few."""
-        columns = [self.options(self.recipe.path_at(item, place)) for place in range(width)]
-        if prod(map(len, columns)) > 2 * MOST_RECORDS:
-            return []
-        rows = [[*row] for row in product(*columns) if self.are_legal(item, row)]
-        return rows if len(rows) <= MOST_RECORDS else []
-
     def plain_items(self, path: Path, kind: Kind, length: int) -> list[Any]:
         """Return numbers or strings, arranged as the constraints say."""
         item, how, items = path.items, self.recipe.arranged.get(path, ""), list[Any]()
@@ -194,11 +175,6 @@ class Making(Quantities):
         is_record = length <= RECORD and self.recipe.path_at(path, 0) != item
         if is_record:  # as in `click = [row, column]`
             return [self.value(self.recipe.path_at(path, place), kind) for place in range(length)]
-        if path in self.recipe.permuted:
-            first, other = self.recipe.permuted[path]
-            return list(self.pick.shuffled(self.built.get(other, [*range(first, first + length)])))
-        if TREE in self.recipe.forms_of(path):  # parents
-            return [-1, *(self.pick(range(node)) for node in range(1, length))]
         if kind == "str" and not self.recipe.texts(item):
             items = [self.text(item) for self.index in range(length)]
         elif self.recipe.varies(item):
@@ -228,25 +204,13 @@ class Making(Quantities):
         others = [one for one in self.built.values() if one and isinstance(one, str)]
         if others and not self.is_small and self.pick((False, True)):
             return like(self.pick, self.pick(others), self.letters(path))
-        if CLOCK in self.recipe.forms_of(path):
-            hour, minute = (self.pick(self.some_of(range(most))) for most in (24, 60))
-            return f"{hour:02}:{minute:02}"
-        if path in self.recipe.bounds:
-            return str(self.number(path))
         length, how = self.length(path), self.recipe.arranged.get(path, "")
         self.left -= length
-        text = "".join(arranged(self.pick, self.letters(path), length, how))
-        if PALINDROME in self.recipe.forms_of(path):
-            return text[: (length + 1) // 2] + text[: length // 2][::-1]
-        return text
+        return "".join(arranged(self.pick, self.letters(path), length, how))
 
     def tree(self, path: Path) -> list[Any]:
         """Return a tree in LeetCode's notation."""
         nodes, options = self.length(path), self.options(path.items)
-        if SEARCH_TREE in self.recipe.forms_of(path):
-            return list(self.pick.bst(nodes, options))
-        if COMPLETE_TREE in self.recipe.forms_of(path):
-            return [*arranged(self.pick, options, nodes, self.recipe.arranged.get(path, ""))]
         if self.recipe.arranged.get(path) == UNIQUE:
             values = arranged(self.pick, options, nodes, UNIQUE)
             return [one and next(values, None) for one in self.pick.tree(nodes, (1,))]

@@ -2,9 +2,6 @@
 
 import re
 from html.parser import HTMLParser
-from typing import NamedTuple
-
-from kata.problem.catalog import Listed
 
 REAL_TAG = re.compile(r"<(?:p|pre|ul|li|strong|code|sup|div|br|h\d|b|em)\b[^<>]*>", re.IGNORECASE)
 BLOCKS = {*"p div ul ol pre h1 h2 h3 h4 hr br table tr section".split()}
@@ -16,7 +13,7 @@ STAR = re.compile(r"^[ \t]*\*[ \t]?", re.MULTILINE)  # before each line of a blo
 COMMENTED = re.compile(r"(?:^[ \t]*(?:#|//)[^\n]*\n(?:[ \t]*\n)*){3,}", re.MULTILINE)
 QUOTED = re.compile(r'^[ \t]*[rR]?("""|\'\'\')(.*?)\1', re.MULTILINE | re.DOTALL)
 BLOCK_COMMENT = re.compile(r"/\*((?:(?!/\*).)*?)\*/", re.DOTALL)
-LABELS = "Input", "输入", "Example", "示例", "Constraints"
+LABELS = "Input", "Example", "Constraints"
 
 
 def page_text(text: str) -> str:
@@ -61,7 +58,7 @@ def _lowered(data: str) -> str:
     """Return what stands in <sub>: an index as a letter, and anything else as it is."""
     if found := re.fullmatch(r"\s*([ijk])(\W*)", data):
         return LOWERED[found[1]] + found[2]
-    return f"<sub>{data.strip()}</sub>" if data.strip() else data
+    return data
 
 
 class _Page(HTMLParser):
@@ -106,75 +103,3 @@ class _Page(HTMLParser):
             is_blank = not data.strip()
             data = data[:1] if is_blank else re.sub(r"\s+", _joined, data)
         self.parts.append(data)
-
-
-POWER = re.compile(r"(?<![\w.*^])(10)([3-9]|1[0-8])(?![\w.])|(?<![\w.*^])(2)(31|32|63|64)(?![\w.])")
-EXPONENT = re.compile(r"\^\d|\*\*\d|[⁰¹²³⁴⁵⁶⁷⁸⁹]|<sup>|\d[eE]\d")
-SURE = re.compile(  # a negative one, a multiple, a power of 2 less 1, and a large one
-    r"-(?:10[3-9]|101[0-8]|231|263)\b|\d \* 10\d{1,2}\b|\b2(?:31|63) - 1|\b10(?:[6-9]|1[0-8])\b"
-)
-
-
-class Powers(NamedTuple):
-    """The lines of constraints with the powers that they had, and what is to be said of them."""
-
-    lines: list[str]
-    notes: list[str]  # of what was read as a power
-    doubted: list[tuple[str, str]]  # lines that may mean either, and why
-
-
-def restored(lines: list[str]) -> Powers:
-    """Return the lines with powers, if they lost their exponents, and it is clear that they did."""
-    text = "\n".join(lines)
-    if EXPONENT.search(text) or not POWER.search(text):
-        return Powers(lines, [], [])
-    is_sure = SURE.search(text) is not None
-    kept, notes, doubted = [], [], []
-    for line in lines:
-        raised = POWER.sub(_raised, line)
-        if raised == line or is_sure:
-            kept.append(raised)
-            notes += [f"{line}: read as {raised}"] * (raised != line)
-        else:
-            doubted.append((line, f"may mean {raised}"))
-    return Powers(kept, notes, doubted)
-
-
-def _raised(found: re.Match[str]) -> str:
-    base, exponent = found[1] or found[3], found[2] or found[4]
-    return base + exponent.translate(RAISED)
-
-
-PROMISE = re.compile(  # of what is true of every input
-    r"\b(?:may|can) assume|\bguaranteed|\bgenerated (?:so|such)|\bis always valid", re.IGNORECASE
-)
-NO_PROMISE = re.compile(r"surrounded", re.IGNORECASE)  # by water, which helps to read a grid
-OF_SEARCH_TREE = re.compile(r"\broot`? of an? (?:valid )?(?:binary search tree|BST)\b")
-OF_SORTED = re.compile(
-    r"(?:you are given|given|there is) [^.]*?\b(\w+(?: and \w+)?),?(?: which| that)?(?: is)?"
-    r"(?: already)? sorted in (?:an? )?((?:strictly )?[a-z-]+) order"
-    r"(?! (?:both|by|row|column|using))",
-    re.IGNORECASE,
-)
-ALSO_RIGHT = re.compile(  # said of a result other than that of an example
-    r"\b(?:is|are|it's) also (?:a )?(?:valid|accepted|correct|right)\b(?! \w+, but)"
-    r"|\banother valid answer\b",
-    re.IGNORECASE,
-)
-SINGLE_RESULT = re.compile(r"-> (?:int|bool|float)$")  # of which there is one, whatever else is
-
-
-def promised(prose: str) -> list[str]:
-    """Return what the prose promises of every input: its sentences, search trees, sorted lists."""
-    sentences = re.split(r"(?<=[.!?])\s+|\n", prose.replace("`", ""))
-    said = [one for one in sentences if PROMISE.search(one) and not NO_PROMISE.search(one)]
-    said += ["The tree is a binary search tree"] * bool(OF_SEARCH_TREE.search(prose))
-    for given in filter(None, map(OF_SORTED.match, sentences)):
-        verb = "are" if " and " in given[1] else "is"
-        said.append(f"{given[1]} {verb} sorted in {given[2]} order")
-    return said
-
-
-def accepts_more(text: str, listed: Listed) -> bool:
-    """Tell whether a statement says that other results than those of its examples are right."""
-    return bool(ALSO_RIGHT.search(text)) and not SINGLE_RESULT.search(listed.signature)

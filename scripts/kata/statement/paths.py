@@ -17,27 +17,23 @@ from kata.size import length, lists_in
 
 LETTERS = "ijkl"  # of the indexes that stand for every item
 CALLS = "calls to "  # before the names of methods: how often these are called
-ITEM = r"\[(?:[a-lo-z]|-?\d+|1:)\]"  # [i], [0], the last one, all but the first
-PLAIN_NAME = rf"[a-zA-Z_]\w*(?:{ITEM})*(?:\.\w+)?"
-NAME = rf"(?:sum\({PLAIN_NAME}\)|{PLAIN_NAME})"
+ITEM = r"\[(?:[a-lo-z]|\d+)\]"  # [i], [0]
+NAME = rf"[a-zA-Z_]\w*(?:{ITEM})*(?:\.\w+)?"
 HUGE = 200  # characters of a number, and the largest exponent
 LARGE = 1 << 64  # of what may be raised to a power
 OPERATORS: dict[type[ast.operator], Callable[[int, int], int]] = {
     ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul,
     ast.Div: operator.floordiv, ast.Mod: operator.mod, ast.Pow: operator.pow,
 }  # fmt: skip
-FUNCTIONS: dict[str, Callable[..., int]] = {"min": min, "max": max, "abs": abs}
-Place = int | str | None
-REST = "1:"
+FUNCTIONS: dict[str, Callable[..., int]] = {"min": min, "max": max}
 
 
 class Path(NamedTuple):
-    """A parameter, or of it every item (None), the item at a place, all but the first (REST)."""
+    """A parameter, or of it every item (None), or the item at a place."""
 
     name: str
-    places: tuple[Place, ...] = ()
+    places: tuple[int | None, ...] = ()
     is_length: bool = False
-    is_sum: bool = False
 
     @property
     def length(self) -> "Path":
@@ -52,14 +48,13 @@ class Path(NamedTuple):
         """The list of which these are the items."""
         return self._replace(places=self.places[:-1])
 
-    def at(self, place: Place) -> "Path":
+    def at(self, place: int) -> "Path":
         return Path(self.name, (*self.places, place))
 
     def __str__(self) -> str:
         letters = iter(LETTERS * 9)
         places = (f"[{next(letters) if one is None else one}]" for one in self.places)
-        text = f"{self.name}{''.join(places)}{'.length' * self.is_length}"
-        return f"sum({text})" if self.is_sum else text
+        return f"{self.name}{''.join(places)}{'.length' * self.is_length}"
 
 
 @lru_cache(maxsize=4096)
@@ -69,15 +64,12 @@ def path_of(text: str) -> Path | None:
         return Path(text)
     if not re.fullmatch(NAME, text):
         return None
-    text, is_sum = text.removesuffix(")").removeprefix("sum("), text.endswith(")")
     name, *places = text.removesuffix(".length").replace("]", "").split("[")
     letters = [place for place in places if place.isalpha()]
     if "." in name or len({*letters}) < len(letters):  # a diagonal is no path
         return None
-    found = [
-        place if place == "1:" else None if place.isalpha() else int(place) for place in places
-    ]
-    return Path(name, tuple(found), text.endswith(".length"), is_sum)
+    found = [None if place.isalpha() else int(place) for place in places]
+    return Path(name, tuple(found), text.endswith(".length"))
 
 
 class UnknownError(LookupError):
@@ -152,10 +144,10 @@ class InputValues(NamedTuple):
         parts = self.by_name.get(of.name, [])
         for place in of.places:
             inside = [part for part in parts if isinstance(part, (list, str))]
-            if isinstance(place, int):
-                parts = [part[place] for part in inside if -len(part) <= place < len(part)]
+            if place is None:
+                parts = [*chain.from_iterable(inside)]
             else:
-                parts = [*chain.from_iterable(part[1:] if place else part for part in inside)]
+                parts = [part[place] for part in inside if place < len(part)]
         return parts
 
     def numbers(self, of: Path) -> list[int]:
@@ -165,12 +157,9 @@ class InputValues(NamedTuple):
             counts = [count for name, count in self.calls.items() if name in words]
             return [sum(counts or self.calls.values())]
         parts = self.parts(of)
-        if of.is_sum and not of.is_length and any(isinstance(part, list) for part in parts):
-            return self.numbers(of.items)
         if of.is_length:
             parts = [length(part) for part in parts if isinstance(part, (list, str))]
-        found = [part for part in parts if type(part) is int]
-        return [sum(found)] if of.is_sum else found
+        return [part for part in parts if type(part) is int]
 
     def only(self, of: Path) -> int | None:
         """Return the number that this stands for; None if there are several."""

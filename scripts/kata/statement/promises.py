@@ -4,22 +4,6 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from kata.statement.forms import (
-    ACYCLIC,
-    COMPLETE_TREE,
-    CONNECTED,
-    FROM_0,
-    FROM_1,
-    LOOPLESS,
-    OUTSIDE,
-    PALINDROME,
-    SAME_ITEMS,
-    SEARCH_TREE,
-    SINGLE,
-    SINGLE_DIRECTED,
-    TREE,
-    WITHIN,
-)
 from kata.statement.kinds import UNIQUE, Arranged, Bound, Letters, Order, Same
 from kata.statement.lines import plain
 from kata.statement.paths import Path, paths_in
@@ -39,12 +23,9 @@ def _said_by(one: Any) -> Iterator[Path]:
         found = [*paths_in(one.of), *paths_in(one.other)]
     else:
         found = [*one.lengths] if isinstance(one, Same) else [one.of]
-    for path in (of._replace(places=(None,) * len(of.places), is_sum=False) for of in found):
+    for path in (of._replace(places=(None,) * len(of.places)) for of in found):
         yield path
-        if isinstance(one, Arranged) and one.how in (FROM_0, FROM_1, SAME_ITEMS):
-            yield path.items
-        is_form = isinstance(one, Arranged) and one.how in CLAIMS
-        if isinstance(one, Bound) or is_form or (isinstance(one, Letters) and one.is_one):
+        if isinstance(one, Bound) or (isinstance(one, Letters) and one.is_one):
             yield path.length  # of a string: then its length goes without saying
 
 
@@ -71,29 +52,23 @@ def _is_said(path: Path, said: set[Path]) -> bool:
 
 ASKED = re.compile(  # where a sentence stops to speak of what is given
     r"\b(?:returns?|find|determine|check|count|calculate|compute|design|implement|whether|if|when"
-    r"|until|you (?:can|may|need|want|should|must|are allowed|choose|perform)|your|can be|must be"
+    r"|until|you (?:can|need|want|should|must|are allowed|choose|perform)|your|can be|must be"
     r"|should|minimum|maximum|number of|answer|sub(?:sequence|array|string)s?|we define|so that"
-    r"|is (?:defined|considered|called)|operations?|in order to|let|after|denotes?|either|may|could"
+    r"|is (?:defined|considered|called)|operations?|in order to|let|after|denotes?|either|could"
     r"|have to|asked|wants?|select|take)\b|^(?:An?|Two) ",
     re.IGNORECASE,
 )
-PERMUTED = {FROM_0, FROM_1, SAME_ITEMS}
-CLAIMS = {WITHIN, OUTSIDE, SEARCH_TREE, COMPLETE_TREE, PALINDROME}
+OTHER_PROMISES = (
+    r"permutations?|anagrams?|rearrangements?|palindrom\w+|balanced|well-formed|mountain|rotated"
+    r"|symmetric|non-overlapping|overlap\w*|never|guaranteed?|always|assume|ensures?|intersect\w*"
+    r"|acyclic|cycles?|DAG|bipartite|search trees?|BST"
+)
 PROMISES: list[tuple[str, set[str]]] = [  # words, and what an entry has to claim of those
     (r"sorted|(?:non-)?(?:in|de)creasing|(?:a|de)scending", {"<", "<=", ">", ">="}),
-    (
-        r"unique|distinct|different|duplicates?|no two",
-        {UNIQUE, "<", ">", "!=", SINGLE, SINGLE_DIRECTED, LOOPLESS, *PERMUTED},
-    ),
-    (r"(?:permutation|anagram|rearrangement)s?", PERMUTED),
-    (r"connected|rooted|trees?", {TREE, CONNECTED}),
-    (r"acyclic|cycles?|DAG|bipartite", {TREE, ACYCLIC}),
-    (r"search trees?|BST", {SEARCH_TREE}),
-    (r"exactly|except|complete|perfect|valid", {TREE, SEARCH_TREE, COMPLETE_TREE}),
-    (r"palindrom\w+", {PALINDROME}),
-    (r"balanced|well-formed|mountain|rotated|symmetric|non-overlapping|overlap\w*|never", set()),
-    (r"guaranteed?|always|assume|ensures?|intersect\w*", set()),
+    (r"unique|distinct|different|duplicates?|no two", {UNIQUE, "!="}),
+    (OTHER_PROMISES, set()),
 ]
+OF_TREES = r"connected|rooted|trees?|exactly|except|complete|perfect|valid"  # unless it is one
 
 
 def unread_promises(text: str, kinds: Mapping[str, Kind], entries: Iterable[Any]) -> Iterator[str]:
@@ -102,15 +77,15 @@ def unread_promises(text: str, kinds: Mapping[str, Kind], entries: Iterable[Any]
     sentences = map(plain, re.split(r"(?<=[.!?])\s+|\n", prose.partition("\n")[2]))
     heads = [(one, ASKED.split(one, maxsplit=1)[0]) for one in sentences]
     lines = [plain(line) for line in rest.partition("\n## ")[0].splitlines()]
+    promises = [*PROMISES, *([] if "TreeNode" in str(kinds) else [(OF_TREES, set[str]())])]
     for sentence, head in [*heads, *zip(lines, lines)]:
         words = {*re.findall(r"\w+", head)} - {"a"}
         lists = {name for name in words & {*kinds} if kinds[name] != "int"}
-        about = [one for one in entries if not lists or lists & _names(one)]
-        claims = {*map(_claim, about)} | ({TREE} if "TreeNode" in str(kinds) else set())
-        is_promise = sentence in lines or words & {*kinds, "given", "Given"}
+        claims = {_claim(one) for one in entries if not lists or lists & _names(one)}
+        is_promise = sentence in lines or words & {*kinds, "given", "Given", "assume"}
         if is_promise and any(
             claims.isdisjoint(some) and re.search(rf"\b(?:{promise})\b", head, re.IGNORECASE)
-            for promise, some in PROMISES
+            for promise, some in promises
         ):
             yield sentence
 
@@ -122,8 +97,7 @@ def _names(one: Any) -> set[str]:
 
 
 def _claim(one: Any) -> str:
-    """Return what an entry says: a form, an order of items, that something differs; or nothing."""
+    """Return how an entry says that items are arranged, or that two values differ; or nothing."""
     if isinstance(one, Order):
-        is_of_neighbours = one.is_of_places
-        return one.sign if one.sign == "!=" or is_of_neighbours else ""
+        return one.sign if one.sign == "!=" else ""
     return one.how if isinstance(one, Arranged) else ""

@@ -70,11 +70,6 @@ class Quantities:
 
     def among(self, path: Path, low: int, high: int) -> Sequence[int]:
         """Return the numbers between two ends that no constraint forbids."""
-        if path in self.recipe.steps:
-            step, rest = self.recipe.steps[path]
-            return range(low + (rest - low) % step, high + 1, step)
-        if path in self.recipe.one_of:
-            return [number for number in self.recipe.one_of[path] if low <= number <= high]
         options = range(low, high + 1)
         unlike = [other for sign, other in self.recipe.orders.get(path, ()) if sign == "!="]
         if unlike and high - low < FEW:
@@ -97,22 +92,9 @@ class Quantities:
             item = item[place] if 0 <= place < len(item) else None
         return item if type(item) is int else None
 
-    def are_legal(self, item: Path, row: Sequence[int]) -> bool:
-        """Tell whether the items of a record compare with each other as the constraints say."""
-        here = {item.at(place): number for place, number in enumerate(row)}
-        self.known |= here
-        spans = {self.recipe.path_at(item, place): number for place, number in enumerate(row)}
-        legal = all(n in self.among(path, *self.ends(path)) for path, n in spans.items())
-        for path in here:
-            del self.known[path]
-        return legal
-
     def number(self, path: Path) -> int:
         """Choose a number of its own: in small inputs, those near 0 one after the other."""
         pick, options = self.pick, self.among(path, *self.ends(path))
-        there = self.built.get(self.recipe.within.get(path, path), ())
-        if items := sorted({one for one in there if type(one) is int}):
-            return int(pick(items))
         if not self.is_small:
             return self.related(options) if pick((False, True)) else self.any_of(options)
         near = near_zero(options, max(self.size, FEW))

@@ -1,11 +1,12 @@
 """Reads one line of the constraints: a chain of comparisons, letters, or a usual sentence."""
 
+import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import pairwise, product
 from typing import Any
 
-from kata.statement.kinds import Arranged, Bound, Letters, Order
+from kata.statement.kinds import UNIQUE, Arranged, Bound, Letters, Order
 from kata.statement.letters import allowed, are_texts
 from kata.statement.lines import NAMES, SIGN, names_in
 from kata.statement.names import Names
@@ -19,149 +20,116 @@ from kata.statement.paths import (
     parsed,
     path_of,
 )
-from kata.statement.sentences import arrangements
-from kata.wire.model import Kind
 
 EQUAL_LENGTHS = "equal lengths"  # which were read before
 RUN = rf"{NAME}(?: ?== ?{NAME})+"
 EQUAL = re.compile(rf"(?<![-+*/] )(?<![-+*/(\w.]){RUN}\b(?!\.| *[-+*/(\d\[])")
 ONLY_EQUAL = re.compile(rf"(?:{NAME}(?:,? and |, ))*{RUN}(?:(?:,? and |, ){RUN})*")
-ALIKE = re.compile(
-    r"all (?:(?:the )?(?:strings|words|elements|arrays) (?:of|in) )?(\w+)(?:\[i\])?"
-    r" (?:have|are of) (?:the )?(?:same|equal) length",
-    re.IGNORECASE,
-)
 CALLED = re.compile(
-    r"(?:there (?:(?:are|is|will be) at most|<=)|at most) (.+?) (?:total |function )*"
-    r"(?:calls|operations)\b(?:.*? (?:to|of) (.+))?",
-    re.IGNORECASE,
+    r"(?:there are at most|at most) (.+?) calls\b(?:.*? (?:to|of) (.+))?", re.IGNORECASE
 )
 EITHER = re.compile(
-    rf"({NAMES}) (?:is|are|==) (?:either |only )?(-?\d+(?:(?:, | or |, or )-?\d+)*),? or (-?\d+)"
-)
-MULTIPLE = re.compile(
-    rf"({NAME}) is (?:an? )?(?:(even|odd)(?: number| integer)?|(?:multiple of|divisible by) (\w+))"
+    rf"({NAMES}) (?:is|are|==) (?:either )?(-?\d+(?:(?:, | or |, or )-?\d+)*),? or (-?\d+)"
 )
 SAID = re.compile(
     rf"\W*(?:both |each |all (?:the )?(?:characters|strings|words) (?:in|of) )?({NAMES})"
-    r"(?: in \w+)? (?:will )?(?:only |all )?(consists?|contains?|is|are|==) (.+)",
-    re.IGNORECASE,
-)
-ALL_STRINGS = re.compile(
-    r"(?:all|each|every)(?: of)?(?: the)? strings?(?: in the input)? (?:will )?(?:only )?"
-    r"(consists?|contains?) (.+)",
+    r" (?:only )?(consists?|contains?|is|are|==) (.+)",
     re.IGNORECASE,
 )
 OF_SETS = re.compile("letter|digit|space|parenthes|[(]|case|printable")
-BETWEEN = re.compile(rf"'(.)' <= ({NAMES}) <= '(.)'")
-RISING = re.compile(r"(\w+)\[i\] (<=?) \1\[i ?\+ ?1\]")
-PRODUCT = re.compile(rf"({NAME}) \* ({NAME})")
-SUBJECT = re.compile(
-    r"(?:both )?[^\s,]+(?:(?:,? and |, (?!and ))[^\s,]+)* (?=is|are|do|ha|con)", re.IGNORECASE
+UNIT = r"(?:elements?|integers?|items?|numbers?|strings?|values?|words?|points?|characters?|pairs?)"
+ALL_UNIQUE = re.compile(  # the lists, their items, or fields that differ
+    rf"(?:(?P<all>all|each) )?(?:the )?(?:{UNIT} )?(?:(?P<of>of|in) )?(?:the )?({NAMES})"
+    rf" (?:is|are|(?P<has>has|have|contains?|consists? of)) (?:all )?(?:unique|distinct|different)"
+    rf"(?: {UNIT})?|no two (?:{UNIT} )?(?:(?:of|in) )?({NAMES}) are (?:equal|the same)",
+    re.IGNORECASE,
 )
-VERBS = r"(?:is|are|does|do|has|have|contains?|consists?) "
+SORTED = re.compile(
+    rf"(?:both )?({NAMES}) (?:is|are) (?:both )?sorted in (?:an? )?(?P<strictly>strictly )?"
+    r"(?:(?P<up>ascending|increasing|non-decreasing)|descending|decreasing|non-increasing) order",
+    re.IGNORECASE,
+)
 
 
 def read(line: str, names: Names) -> list[Any]:
-    """Return what a line says or, if it is not read, what each of its clauses says, if all are.
+    """Return what a line says; nothing if it is not read.
 
     A text stands for what was read before, such as equal lengths.
     """
     try:
-        if found := [*_said(line, names)]:
-            return found
+        return [*_said(line, names)]
     except UnknownError:
         return []
-    if not (subject := SUBJECT.match(line)):
-        return []
-    parts = re.split(rf",? and (?={VERBS})", line[subject.end() :])
-    each = [read(f"{subject[0]}{part}", names) for part in parts] if parts[1:] else []
-    return [one for some in each for one in some] if all(each) else []
 
 
 def _said(line: str, names: Names) -> Iterator[Any]:
     """Yield what one line says."""
-    said = {*re.findall(NAME, line)}
-    are_equal = ONLY_EQUAL.fullmatch(line) and ".length" in line and names.knows(line)
-    if are_equal or ALIKE.fullmatch(line):
+    if ONLY_EQUAL.fullmatch(line) and ".length" in line and names.knows(line):
         yield EQUAL_LENGTHS
-    counted = said & names.counts.keys()
-    if counted and line.count(" == ") == 1 and names.knows(*said - counted):
-        yield EQUAL_LENGTHS
-    if between := BETWEEN.fullmatch(line):
-        span = tuple(map(chr, range(ord(between[1]), ord(between[3]) + 1)))
-        yield from (Letters(of, span, False) for of in names.paths(between[2]))
     elif (calls := CALLED.fullmatch(line)) and (most := number(calls[1])):
         yield Bound(Path(f"{CALLS}{calls[2] or 'all'}"), None, most)
     elif either := EITHER.fullmatch(line):
-        some = tuple(sorted(map(int, (*re.findall(r"-?\d+", either[2]), either[3]))))
-        is_range = all(two - one == 1 for one, two in pairwise(some))
-        for of in names.paths(either[1]):
-            yield Bound(of, some[0], some[-1]) if is_range else Letters(of, some, True)
-    elif whole := MULTIPLE.fullmatch(line):
-        step = names.term(whole[3]) if whole[3] and number(whole[3]) is None else whole[3] or 2
-        yield Order(f"{names.term(whole[1])} % {step}", "==", str(int(whole[2] == "odd")))
+        some = sorted(map(int, (*re.findall(r"-?\d+", either[2]), either[3])))
+        if all(two - one == 1 for one, two in pairwise(some)):
+            yield from (Bound(of, some[0], some[-1]) for of in names.paths(either[1]))
+    elif SIGN.search(line) and "'" not in line and '"' not in line:
+        yield from _compared(line, names)
     else:
-        is_in_signs = SIGN.search(line) and "'" not in line and '"' not in line
-        found = [*_compared(line, names)] if is_in_signs else []
-        yield from found or [*_lettered(line, names)] or arrangements(line, names)
+        yield from [*_lettered(line, names)] or _arranged(line, names)
 
 
 def _lettered(line: str, names: Names) -> Iterator[Letters]:
     """Yield the letters that a line allows."""
-    if every := ALL_STRINGS.fullmatch(line):
-        of, verb, words = [*_strings(names.kinds)], every[1], every[2]
-    elif (said := SAID.fullmatch(line)) and names.knows(said[1]):
-        of, verb, words = names.paths(said[1]), said[2], said[3]
-    else:
+    said = SAID.fullmatch(line)
+    if not said or not names.knows(said[1]):
         return
+    verb, words = said[2], said[3]
     if "contain" in verb and "only" not in line and not OF_SETS.search(words):
         return  # what else it contains is not said
     is_one = are_texts(verb, words)
     if texts := allowed(words, is_one):
-        yield from (Letters(path, texts, is_one) for path in of)
+        yield from (Letters(path, texts, is_one) for path in names.paths(said[1]))
 
 
-def _strings(kinds: Mapping[str, Kind]) -> Iterator[Path]:
-    """Yield the paths of all strings."""
-    for name, of in kinds.items():
-        path, kind = Path(name), of
-        while kind[0] == "List":
-            path, kind = path.items, kind[1]
-        if kind == "str":
-            yield path
+def _arranged(line: str, names: Names) -> Iterator[Arranged | Order]:
+    """Yield which lists a line calls sorted, or what it says to be unique."""
+    if found := SORTED.fullmatch(line):
+        sign = ("<=" if found["up"] else ">=")[: 1 if found["strictly"] else 2]
+        yield from (Arranged(names.listed(of), sign) for of in names.paths(found[1]))
+    elif found := ALL_UNIQUE.fullmatch(line):
+        paths = names.paths(found[3] or found[5])
+        is_inside = found["of"] or found["has"] or not found[3]
+        are_lists = all(names.kind_of(of)[0] == "List" for of in paths)
+        for of in paths if len(paths) == 1 or (are_lists and not found["all"]) else ():
+            is_list = is_inside and names.kind_of(of)[0] == "List"
+            is_item = of.places[-1:] == (None,) and not is_list
+            yield Arranged(names.listed(of.list if is_item else of), UNIQUE)
 
 
 def _compared(line: str, names: Names) -> Iterator[Any]:
     """Yield what a chain such as `1 <= k <= n` says, each number about each name."""
     texts, signs = _chain(line)
     terms = [names_in(one) if re.fullmatch(NAMES, one) else [one] for one in texts]
-    indexes = re.findall(r"\[([ij])\b", line)
-    try:
-        meant = {one: names.term(one, indexes) for some in terms for one in some}
-    except UnknownError:
-        return
+    meant = {one: names.term(one) for some in terms for one in some}
     if not all(map(_is_term, meant.values())):
         return
-    ends = [number(meant[some[0]]) if len(some) == 1 else None for some in terms]
-    for i, some in enumerate(terms):
-        low, high = _ends(i, ends, signs, terms)
-        for name in some if (low, high) != (None, None) and ends[i] is None else ():
+    numbers = [number(meant[some[0]]) if len(some) == 1 else None for some in terms]
+    lows = _carried(numbers, signs, texts, 1)
+    highs = _carried(numbers[::-1], signs[::-1], texts[::-1], -1)[::-1]
+    for some, low, high, own in zip(terms, lows, highs, numbers):
+        for name in some if (low, high) != (None, None) and own is None else ():
             yield from _bounds(name, low, high, names)
     for i, sign in enumerate(signs):
-        is_number = ends[i] is not None or ends[i + 1] is not None
         for one, other in product(terms[i], terms[i + 1]):
             order = Order(meant[one], sign, meant[other])
-            is_named = path_of(order.other if ends[i] is not None else order.of)
-            is_counted = names.counts.keys() & {one, other}
-            if rising := RISING.fullmatch(" ".join(order)):
-                yield Arranged(Path(rising[1]), rising[2])
-            elif is_number and sign != "!=" and not order.is_of_places and (is_named or is_counted):
-                continue  # it is a bound
-            elif not (sign == "==" and names.counts.keys() & {*re.findall(NAME, line)}):
+            is_bound = (numbers[i] is not None and path_of(order.other)) or (
+                numbers[i + 1] is not None and path_of(order.of)
+            )
+            letters = [re.findall(r"\[([a-z])\]", side) for side in (one, other)]
+            if all(letters) and letters[0] != letters[1]:
+                raise UnknownError(line)  # of different items
+            if not is_bound or sign == "!=":
                 yield order
-    if not signs and texts[0].count(" == ") == 1 and ".length" not in texts[0]:
-        yield Order(meant[terms[0][0]], "==", meant[terms[0][1]])
 
 
 def _chain(line: str) -> tuple[list[str], list[str]]:
@@ -169,54 +137,53 @@ def _chain(line: str) -> tuple[list[str], list[str]]:
     texts, signs = SIGN.split(line)[::2], SIGN.split(line)[1::2]
     if {*signs} & {">", ">="} and not {*signs} & {"<", "<="}:
         texts, signs = texts[::-1], [sign.replace(">", "<") for sign in reversed(signs)]
-    for i in range(len(signs) - 1, -1, -1):
+    for i in range(len(signs) - 1, -1, -1) if signs[1:] else ():
         if signs[i] == "==" and all(re.fullmatch(NAMES, one) for one in texts[i : i + 2]):
             texts[i : i + 2] = [" == ".join(texts[i : i + 2])]
             del signs[i]
     return texts, signs
 
 
-def _ends(
-    i: int, ends: list[int | None], signs: list[str], terms: list[list[str]]
-) -> tuple[int | None, int | None]:
-    """Return the least and the largest number that a chain says of one of its terms."""
-    lows, highs = list[int](), list[int]()
-    for j, end in enumerate(ends):
-        between = signs[min(i, j) : max(i, j)]
-        if j == i or end is None or "!=" in between:
-            continue
-        passed = [one for some in terms[min(i, j) + 1 : max(i, j)] for one in some]
-        if any("[" in one for one in passed) and not any("[" in one for one in terms[i]):
-            continue  # there may be no such item
-        if j < i or {*between} == {"=="}:
-            lows.append(end + between.count("<"))
-        if j > i or {*between} == {"=="}:
-            highs.append(end - between.count("<"))
-    return max(lows, default=None), min(highs, default=None)
+def _carried(
+    numbers: list[int | None], signs: list[str], texts: list[str], step: int
+) -> list[int | None]:
+    """Return how the numbers before each term of a chain bound it; items may be none."""
+    found, end, is_of_items = list[int | None](), None, False
+    for i, known in enumerate(numbers):
+        sign = signs[i - 1] if i else "!="
+        end = None if sign == "!=" or end is None else end + step * (sign == "<")
+        found.append(None if is_of_items and "[" not in texts[i] else end)
+        if known is not None:
+            end, is_of_items = known, False
+        is_of_items |= "[" in texts[i]
+    if len(numbers) == 2 and signs == ["=="]:
+        return [numbers[1], numbers[0]]
+    return found
 
 
-def _bounds(name: str, low: int | None, high: int | None, names: Names) -> Iterator[Any]:
+def _bounds(name: str, low: int | None, high: int | None, names: Names) -> Iterator[Bound]:
     """Yield what two ends say of a name, of each thing that it stands for, or of a product."""
-    if name in names.counts:
-        of, scale, offset = names.counts[name]
-        ends = (None if end is None else scale * end + offset for end in (low, high))
-        yield Bound(of, *ends)
-    elif re.fullmatch(NAME, name):
-        for path in map(path_of, names.each(name) if names.knows(name) else ()):
-            if path and path.places[-1:] == (None,) and names.kind_of(path.list) == "str":
+    if re.fullmatch(NAME, name):
+        for path in names.paths(name):
+            if path.places[-1:] == (None,) and names.kind_of(path.list) == "str":
                 raise UnknownError(name)
-            if path:
-                yield Bound(path, low, high)
-    elif low == 1 and (sizes := PRODUCT.fullmatch(name)):  # neither is 0
+            yield Bound(path, low, high)
+    elif low == 1 and (sizes := re.fullmatch(rf"({NAME}) \* ({NAME})", name)):  # neither is 0
         for size in sizes.groups():
             yield from (Bound(path, 1, high) for path in names.paths(size))
 
 
 def _is_term(text: str) -> bool:
-    """Tell whether a text is an expression of numbers and names."""
+    """Tell whether a text is an expression of numbers and paths."""
+
+    def known(node: ast.expr) -> int:
+        if not path_of(ast.unparse(node)):
+            raise UnknownError(text)
+        return 1
+
     tree = parsed(text)
     try:
-        return tree is not None and evaluated(tree, lambda _: 1) is not None
+        return tree is not None and evaluated(tree, known) is not None
     except ArithmeticError:
         return True
     except (UnknownError, TypeError):

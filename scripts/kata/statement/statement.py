@@ -12,10 +12,10 @@ from typing import NamedTuple
 from kata import KataError
 from kata.problem.catalog import ADDRESS, Listed, by_number, by_slug, by_title, title_of
 from kata.problem.folder import Problem
+from kata.problem.header import parse
+from kata.problem.spec import EXAMPLE, examples
 from kata.statement import constraints_of
-from kata.statement.page_text import accepts_more, page_text, promised, restored
-from kata.statement.paths import values_of
-from kata.statement.stated_examples import own_names, stated_examples
+from kata.statement.page_text import page_text
 
 MARKS = r"^[^\w\n]*"  # with which a line may begin
 MOST_LINES = 60  # of constraints
@@ -25,19 +25,14 @@ NOWHERE = Path(os.devnull)  # below which nothing can be: a stated problem has n
 LARGEST = 40_000  # characters of a text that may be a statement
 EDITOR = re.compile(r"^[^\w\n\[]*\[(\d+)\] (.+)$", re.MULTILINE)  # [392] Is Subsequence
 NAMED = re.compile(r"^[^\w\n]*(?:\d+[.:] +)?[A-Z(\d].{0,90}$", re.MULTILINE)
-TITLE = rf"{MARKS}(?:Constraints|提示)[^\w\n]*$"
-SECTIONS = [
-    re.compile(rf"{title}\n(.*)", re.MULTILINE | re.DOTALL | re.IGNORECASE)
-    for title in (TITLE, rf"{MARKS}Notes?[^\w\n]*$")
-]
-FIRST = re.compile(  # where the statement itself ends
-    rf"{MARKS}(?:Example|示例)s?\b.*$|{MARKS}(?:Input|输入)\W|{TITLE}", re.MULTILINE | re.IGNORECASE
-)
+TITLE = rf"{MARKS}Constraints[^\w\n]*$"
+SECTION = re.compile(rf"{TITLE}\n(.*)", re.MULTILINE | re.DOTALL)
+FIRST = re.compile(rf"{MARKS}(?:Examples?\b.*$|Input\W)|{TITLE}", re.MULTILINE)  # after the prose
 MARK = re.compile(r"^\s*(?:[-*•+]|\d+\.)(?:\s+|$)")
 AFTER = re.compile(  # what may follow the constraints
-    r"^[^\w\n]*(?:Follow[- ]?up|Note\b|进阶|Accepted\b|Seen this|Topics?\b|Hints?\b|Companies"
-    r"|Related|Similar|Solutions?\b|Approach|Complexity|class |def |from |import |\"\"\"|'''|```"
-    r"|@lc|---)|^#",
+    r"^[^\w\n]*(?:Follow[- ]?up|Note\b|Accepted\b|Seen this|Topics?\b|Hints?\b|Companies|Related"
+    r"|Similar|Solutions?\b|Approach|Complexity|class |def |from |import |\"\"\"|'''|```|@lc|---)"
+    r"|^#",
     re.MULTILINE | re.IGNORECASE,
 )
 NOISE = re.compile(  # lines of a page, or of an editor's header, that say nothing of the problem
@@ -46,6 +41,16 @@ NOISE = re.compile(  # lines of a page, or of an editor's header, that say nothi
     r"|(?:easy|medium|hard) \(.*|comments: .*|(?:edit_url|difficulty|tags):.*)$",
     re.IGNORECASE,
 )
+GAP = re.compile(rf"({MARKS}Output[^\w\n\[\"]*)\n\s*\n", re.MULTILINE)
+EXPONENT = re.compile(r"\^|\*\*|[⁰¹²³⁴⁵⁶⁷⁸⁹]")
+POWER = re.compile(r"\b(?:10[3-9]|101[0-8]|2(?:31|32|63|64))\b")  # if its exponent got lost
+PROMISE = re.compile(r"\b(?:may|can) assume|\bguaranteed|\bgenerated (?:so|such)", re.IGNORECASE)
+ALSO_RIGHT = re.compile(  # said of a result other than that of an example
+    r"\b(?:is|are|it's) also (?:a )?(?:valid|accepted|correct|right)\b(?! \w+, but)"
+    r"|\banother valid answer\b",
+    re.IGNORECASE,
+)
+SINGLE_RESULT = re.compile(r"-> (?:int|bool|float)$")  # of which there is one, whatever else is
 SPEC = """# {title}
 
 LeetCode [{number}]({address}), {difficulty}{topic}
@@ -56,7 +61,7 @@ LeetCode [{number}]({address}), {difficulty}{topic}
 
 {constraints}
 
-{doubtful}## Signature
+## Signature
 
 ```python
 {code}```
@@ -77,8 +82,6 @@ class Statement(NamedTuple):
     listed: Listed
     text: str
     unread: Sequence[str] = ()  # lines of the constraints, and examples, that say nothing to us
-    # Lines, each with the reason: a lost exponent, or an example that breaks it.
-    doubted: Sequence[str] = ()
 
     @property
     def problem(self) -> Problem:
@@ -93,43 +96,29 @@ def statement_in(text: str, listed: Listed | None = None) -> Statement | None:
     """
     if len(text) > LARGEST:
         return None
-    plain = page_text(text)
+    plain = GAP.sub(r"\1\n", page_text(text))
     listed = listed or _named(plain)
     if not listed or not listed.code:
         return None
     prose, lines = _parts(plain)
-    examples = stated_examples(plain, listed)
-    if names := own_names(plain, listed):
-        their = re.compile(rf"\b(?:{'|'.join(names)})\b")
-        prose, *lines = (their.sub(lambda m: names[m[0]], part) for part in (prose, *lines))
-    if accepts_more(plain, listed):
-        prose = f"{prose}\n\nAny valid answer is right."
-    if (not examples.found and not lines) or len(lines) > MOST_LINES:
+    blocks, faults = _examples(plain, listed)
+    if (not blocks and not lines) or len(lines) > MOST_LINES:
         return None
-    powers = restored(lines + [item for one in promised(prose) for item in _items(one)])
-    doubted = [*powers.doubted]
-    while True:
-        kept = [line for line in powers.lines if line not in dict(doubted)]
-        spec = spec_of(listed, prose, kept, doubted, examples.text)
-        statement = Statement(listed, spec)
-        if not (broken := _broken(statement.problem, kept)):
-            break
-        doubted.append(broken)
-    unread = _unread(statement.problem) + examples.unread
-    notes = [f"{line}: {reason}" for line, reason in doubted]
-    return statement._replace(unread=unread, doubted=powers.notes + notes)
+    if not EXPONENT.search("\n".join(lines)):
+        lines = [f"{one} (or is it a power?)" if POWER.search(one) else one for one in lines]
+    sentences = re.split(r"(?<=[.!?])\s+|\n", prose.replace("`", ""))
+    lines += filter(PROMISE.search, sentences)
+    if ALSO_RIGHT.search(plain) and not SINGLE_RESULT.search(listed.signature):
+        prose = f"{prose}\n\nAny valid answer is right."
+    statement = Statement(listed, spec_of(listed, prose, lines, "\n".join(blocks)))
+    return statement._replace(unread=_unread(statement.problem) + faults)
 
 
 def spec_of(
-    listed: Listed,
-    prose: str = "",
-    constraints: Sequence[str] = (),
-    doubted: Sequence[tuple[str, str]] = (),
-    examples: str = "",
+    listed: Listed, prose: str = "", constraints: Sequence[str] = (), examples: str = ""
 ) -> str:
     """Return the spec of a problem as the README.md of its folder has it, as far as it is known."""
     site = "com" if listed.number.isdecimal() else "cn"
-    doubtful = "".join(f"- {line} ({reason})\n" for line, reason in doubted)
     return SPEC.format(
         title=listed.title,
         number=listed.number,
@@ -138,7 +127,6 @@ def spec_of(
         topic="" if prose else ", <topic>",
         prose=prose or "What is given and what is asked for, in your own words.",
         constraints="\n".join(f"- {line}" for line in constraints) or "- ...",
-        doubtful=f"## Doubtful\n\n{doubtful}\n" if doubtful else "",
         code=listed.code,
         examples=examples or "```text\nInput:\nOutput:\n```\n",
     )
@@ -166,14 +154,11 @@ def _named(text: str) -> Listed | None:
 def _parts(text: str) -> tuple[str, list[str]]:
     """Return the prose of a statement, and the lines of its constraints."""
     first = FIRST.search(text)
-    above = text[: first.start()] if first else text
-    lines = above.split("\n")
+    lines = (text[: first.start()] if first else text).split("\n")
     start = next((i for i, line in enumerate(lines) if _is_prose(line)), len(lines))
     prose = "\n".join(line for line in lines[start:] if not NOISE.match(line) or not line.strip())
-    section = next(filter(None, (title.search(text) for title in SECTIONS)), None)
-    if not section:
-        return prose.strip(), []
-    body = section[1].lstrip("\n")
+    section = SECTION.search(text)
+    body = section[1].lstrip("\n") if section else ""
     end = AFTER.search(body)
     return prose.strip(), _items(body[: end.start()] if end else body)
 
@@ -187,13 +172,12 @@ def _items(text: str) -> list[str]:
     """Return the lines of a list, without their marks; a line that goes on is one with the next."""
     found: list[str] = []
     lines = text.split("\n")
-    is_marked = any(MARK.match(line) for line in lines)
+    is_marked = any(map(MARK.match, lines))
     before = ""
-    is_over = False  # whether a blank line has ended an item
     for line in lines:
         bare = re.sub(r"`|(?<!\S)[*_]+(?=\S)|(?<=\S)[*_]+(?!\S)", "", MARK.sub("", line)).strip()
         goes_on = is_marked and found and not MARK.match(line)
-        if goes_on and bare and is_over:
+        if goes_on and bare and not before.strip():  # below a list, and not a part of it
             break
         is_wrapped = not is_marked and found and len(before) > WRAPPED and "<" not in line
         before = line
@@ -201,8 +185,36 @@ def _items(text: str) -> list[str]:
             found[-1] = f"{found[-1]} {bare}"
         elif bare:
             found.append(bare)
-        is_over = not line.strip()
     return found
+
+
+def _examples(text: str, listed: Listed) -> tuple[list[str], list[str]]:
+    """Return the examples as our specs hold them, and why some could not be read."""
+    blocks, faults = [], []
+    apart = "\n" if listed.is_class else " "
+    for number, match in enumerate(EXAMPLE.finditer(text), 1):
+        given, said = (re.sub(r"^[\s`*]+|[\s`*]+$|`", "", match[i]) for i in ("input", "output"))
+        for answer in (said, said.partition("\n")[0]):  # which a remark may follow
+            block = f"```text\nInput:{apart}{given}\nOutput:{apart}{answer}\n```\n"
+            if not (fault := _fault(block, listed)):
+                blocks.append(block)
+                break
+        else:
+            faults.append(f"example {number}: {fault}")
+    return blocks, faults
+
+
+def _fault(block: str, listed: Listed) -> str:
+    """Return the reason why our reader of examples refuses one; or nothing."""
+    text = f"```python\n{listed.code}```\n\n{block}"
+    try:
+        signature = parse(text, "statement")
+        for one in examples(text, signature, "statement"):
+            signature.check_arguments(one.arguments)
+            signature.check_result(one.answer, one.arguments)
+    except (KataError, ValueError) as error:
+        return re.sub(r"^statement(?::\d+)?: ", "", str(error))
+    return ""
 
 
 def _unread(problem: Problem) -> list[str]:
@@ -211,32 +223,3 @@ def _unread(problem: Problem) -> list[str]:
         return constraints_of(problem).unread
     except KataError as error:
         return [str(error)]
-
-
-def _broken(problem: Problem, lines: list[str]) -> tuple[str, str] | None:
-    """Return a line without which fewer constraints are broken by the examples, and how it is."""
-    try:
-        found = _refusals(problem, lines)
-    except KataError:
-        return None
-    for line in lines if found else ():
-        left = _refusals(problem, [one for one in lines if one != line])
-        if len(left) < len(found):
-            reason = next(one for one in found if one not in left)
-            return line, f"an example breaks it: {reason}"
-    return (lines[0], f"an example breaks it: {found[0]}") if found and lines else None
-
-
-def _refusals(problem: Problem, lines: list[str]) -> list[str]:
-    """Return how the documented examples break these constraints: one reason for each of them."""
-    listed = "\n".join(f"- {line}" for line in lines)
-    prose = problem.text.partition("## Constraints")[0]
-    signature = problem.text.partition("## Signature")[2]
-    text = f"{prose}## Constraints\n\n{listed}\n\n## Signature{signature}"
-    stated = Problem(problem.folder, text)
-    inputs = [values_of(stated.signature, one.arguments) for one in stated.examples]
-    said = (
-        (why for one in inputs for why in entry.broken_by(one))
-        for entry in constraints_of(stated).entries
-    )
-    return [reason for some in said if (reason := next(some, ""))]

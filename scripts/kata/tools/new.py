@@ -69,8 +69,6 @@ def start_problem(text: str, statement: str = "") -> None:
         write_new(folder / "problem.py", rules_text(listed))
     for line in found.unread:
         print(f"not read: {line}")
-    for line in found.doubted:
-        print(f"doubtful: {line}")
     if statement and (why := _poverty(Problem(folder))):
         print(f"few cases: {why}")
     new = call("new", problem=slug, solutions="<technique>")
