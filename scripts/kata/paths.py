@@ -19,6 +19,7 @@ if IS_CHECKOUT:
 else:
     ROOT, PAGES = KATA, Path("build")
     CACHE = Path(next(filter(os.path.isabs, HOMES), os.devnull), "kata")
+PYTHON = ".py", ".py3", ".ipynb"  # ends of the names of files that may hold a solution
 PROBLEMS = [ROOT / "problems"]  # to which commands add; of two problems of a name, the last counts
 
 

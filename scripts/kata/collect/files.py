@@ -15,12 +15,12 @@ from typing import NamedTuple, TypeAlias
 
 from kata import KataError
 from kata.cases.cache import open_regular
+from kata.paths import PYTHON
 from kata.problem.solution import UNPARSED
 
 LARGEST = 1 << 20  # bytes of a file
 WITH_PLOTS = 8 * LARGEST  # bytes of a notebook, which holds what its cells have shown
 NOTEBOOK = ".ipynb"
-PYTHON = ".py", ".py3", NOTEBOOK
 OTHERS = {
     ".java": "Java", ".cpp": "C++", ".cc": "C++", ".c": "C", ".cs": "C#", ".go": "Go",
     ".js": "JavaScript", ".ts": "TypeScript", ".rs": "Rust", ".kt": "Kotlin", ".swift": "Swift",
@@ -36,10 +36,6 @@ Meant: TypeAlias = dict[Path, tuple[Path, set[int]]]
 
 def is_notebook(path: Path) -> bool:
     return path.suffix.lower() == NOTEBOOK
-
-
-def looks_like_python(path: Path) -> bool:
-    return path.suffix.lower() in PYTHON
 
 
 def is_script(path: Path) -> bool:

@@ -1,25 +1,29 @@
 """Reads from a call the files, the problems, the solutions and the case that it is about."""
 
+from __future__ import annotations
+
 import re
 import sys
 from argparse import Namespace
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kata import KataError
 from kata.cases.constants import own_cases
 from kata.cases.generate import cases_of, random_case, typed
 from kata.cases.model import Cases
-from kata.collect.files import looks_like_python
-from kata.collect.model import Collection, FileStatus
 from kata.commands.cli import say, warn
-from kata.paths import PROBLEMS
+from kata.paths import PROBLEMS, PYTHON
 from kata.problem.catalog import ADDRESS
 from kata.problem.folder import Problem
 from kata.problem.lookup import find_problem, problems, problems_chosen, slugs_named
 from kata.problem.solution import Solution
 from kata.text import call, clean, did_you_mean, near, option
+
+if TYPE_CHECKING:
+    from kata.collect.model import Collection  # which few calls need
 
 FEW_PROBLEMS = 6  # problems that are listed
 PATHS = "/", "./", "../", "~"  # with which no name begins
@@ -69,7 +73,7 @@ def _is_there(text: str) -> bool:
 def _looks_like_files(text: str) -> bool:
     """Tell whether it begins like a path, ends like a file of ours, or is a pattern of paths."""
     is_pattern = "*" in text and bool({*"./"} & {*text})
-    return text.startswith(PATHS) or is_pattern or looks_like_python(Path(LINE.sub("", text)))
+    return text.startswith(PATHS) or is_pattern or LINE.sub("", text).lower().endswith(PYTHON)
 
 
 def _means_files(text: str, verb: str) -> bool:
@@ -152,8 +156,6 @@ def found_in(texts: list[str], known: list[Problem], is_named: bool = False) -> 
     """The solutions in these paths for the problems; `is_named` if the call named the problem."""
     if any(Path(text).is_dir() for text in texts):
         say(f"looking for solutions in {files_named(texts)} ...")
-    if not texts:
-        return Collection()
     from kata.collect.submissions import collected  # here, as a problem's own solutions need none
 
     return collected(texts, known, is_named)
@@ -164,6 +166,7 @@ def with_stated(
 ) -> Collection:
     """Return what is found, including problems of which only the statements are at hand."""
     from kata.collect.files import files_meant
+    from kata.collect.model import Collection, FileStatus
     from kata.collect.statements import compared, stated_problems  # here, as few calls need it
 
     for text in against:
@@ -175,7 +178,7 @@ def with_stated(
     stated, faults = stated_problems(others, statements, known)
     for path in {*others} & {*faults}:
         found.leave_out(path, faults[path])
-    compared_with = found_in(against, stated) if stated else Collection()
+    compared_with = found_in(against, stated) if stated and against else Collection()
     if stated:
         more = compared(found_in([str(path) for path in others], stated), compared_with)
         for name in "inside", "fates", "left_out", "doubtful":

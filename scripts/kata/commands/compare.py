@@ -20,8 +20,8 @@ from kata.judge.compared import short_names
 from kata.judge.model import Verdict
 from kata.problem.folder import Problem
 from kata.problem.lookup import find_problem
-from kata.show.report import warning
-from kata.show.told import repeating_call
+from kata.show.headline import warning
+from kata.show.report import repeating_call
 from kata.text import option, plural
 
 

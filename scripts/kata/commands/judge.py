@@ -1,11 +1,12 @@
 """Judge the solutions of a problem, or those in a file or a folder from anywhere."""
 
+from __future__ import annotations
+
 from argparse import Namespace
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from kata import KataError
-from kata.collect.files import is_notebook
-from kata.collect.model import Collection
 from kata.commands import chosen
 from kata.commands.cli import Status, status_of, warn, write_out
 from kata.commands.verdicts import Request, reports, summed_up
@@ -14,10 +15,12 @@ from kata.judge.model import Verdict
 from kata.judge.verdict import judge_one
 from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
-from kata.show.exported import as_json, forms
-from kata.show.report import case_lines, outcome_lines, warning
+from kata.show.headline import warning
 from kata.text import did_you_mean, near, option, plural
 from kata.wire.limits import RANGES, Limits
+
+if TYPE_CHECKING:
+    from kata.collect.model import Collection  # which only files need
 
 UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
 
@@ -30,8 +33,8 @@ def main(options: Namespace) -> Status:
 
         return judge_after_saves(options)
     request = requested(options)
-    if _is_collection(options, request.found):
-        return summed_up(request)
+    if request.found and _is_collection(options, request.found):
+        return summed_up(request, request.found)
     if options.case:
         return status_of(_judged_by_case(solution, request) for solution in request.solutions)
     return reports(request)
@@ -77,26 +80,25 @@ def requested(options: Namespace) -> Request:
         known = chosen.readable_problems("judge", known)
         if options.list and not options.files:
             options.files = [str(problem.folder / "solutions") for problem in known]
-    found = chosen.found_in(options.files, known, is_named)
-    if options.files and not (is_named or options.list or options.cluster):
+    found = chosen.found_in(options.files, known, is_named) if options.files else None
+    if found and not (is_named or options.list or options.cluster):
         found = chosen.with_stated(found, known, options.statements, options.against)
-    if _is_collection(options, found):
+    if found and _is_collection(options, found):
         count = f"{chosen.files_named(options.files)} is {plural(len(found.files), 'file')}"
         for name in ("case", "solutions"):
             if getattr(options, name):
                 raise KataError(f"{option(name)} works with one file, but {count}")
         solutions = found.solutions
-    elif is_named:
-        solutions = chosen.chosen_solutions(known[0], options.solutions, options.files, found)
-    else:
+    elif found and not is_named:
         solutions = _recognized(found, options)
+    else:
+        solutions = chosen.chosen_solutions(known[0], options.solutions, options.files, found)
     return Request(options, solutions, found, limits)
 
 
 def _is_collection(options: Namespace, found: Collection) -> bool:
     """Tell whether solutions are summed up: those in several files, for GitHub, on a cluster."""
-    is_one = len(found.files) == 1 and not options.github and not options.cluster
-    return bool(options.files) and not is_one
+    return len(found.files) != 1 or options.github or options.cluster
 
 
 def _recognized(found: Collection, options: Namespace) -> list[Solution]:
@@ -105,7 +107,7 @@ def _recognized(found: Collection, options: Namespace) -> list[Solution]:
     if not solutions:
         can_be_forced = found.fates[path].can_be_forced and path in found.left_out
         anyway = f"; to judge it anyway, name its problem: {option('problem', '<problem>')}"
-        hint = anyway * (can_be_forced and not is_notebook(path))
+        hint = anyway * (can_be_forced and path.suffix != ".ipynb")
         raise KataError(f"{options.files[0]}: not judged: {found.reason(path)}{hint}")
     for line, why in found.left_out.get(path, ()):
         warn("judge", f"{path}:{line}: not judged: {why}")
@@ -117,6 +119,9 @@ def _recognized(found: Collection, options: Namespace) -> list[Solution]:
 
 def _judged_by_case(solution: Solution, request: Request) -> Verdict:
     """Return the verdict by the case that is named, which has been shown."""
+    from kata.show.exported import as_json, forms  # here, as few calls need it
+    from kata.show.report import case_lines, outcome_lines
+
     options, screen, limits = request.options, request.screen, request.limits
     cases, index = chosen.case_meant(solution, options.case)
     if not options.json:

@@ -20,7 +20,7 @@ from kata.paths import PAGES as BUILD
 from kata.paths import shown
 from kata.problem.folder import Problem
 from kata.problem.lookup import by_road, problems
-from kata.show.report import warning
+from kata.show.headline import warning
 from kata.text import call, variables
 from kata.watch.page.build import BESIDE, Neighbours, made_of, page
 from kata.watch.page.index import entries_in, index, mistakes

@@ -19,7 +19,7 @@ from kata.practice.rating import SOLUTION, reason_of, untried
 from kata.practice.schedule import day_text
 from kata.problem.catalog import by_slug
 from kata.problem.solution import Solution
-from kata.show.report import headline, warning
+from kata.show.headline import headline, warning
 from kata.text import call
 from kata.watch.why.explain import explained
 

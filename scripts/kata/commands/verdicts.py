@@ -1,5 +1,7 @@
 """Has solutions judged as a call asks for it, and shows the verdicts: by reports, or summed up."""
 
+from __future__ import annotations
+
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -7,43 +9,46 @@ from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from kata import KataError
-from kata.collect.model import Collection, Results
 from kata.commands.chosen import files_named
 from kata.commands.cli import Screen, Status, console, progress, say, status_of, warn
 from kata.judge.batch import Terms, judged
 from kata.judge.model import Verdict, VerdictKind
 from kata.problem.solution import Solution
-from kata.show.exported import as_json, forms
-from kata.show.report import details, headline, report, warning
+from kata.show.headline import headline, warning
 from kata.wire.limits import Limits
+
+if TYPE_CHECKING:
+    from kata.collect.model import Collection  # which only files need
 
 EXPLAINS = "kata.watch.why.explain"
 
 
 @dataclass(frozen=True)
 class Request:
-    """A call to judge: the solutions that its words mean, where they were found, and how."""
+    """A call to judge: the solutions that its words mean, the files that it names, and how."""
 
     options: Namespace
     solutions: list[Solution]
-    found: Collection
+    found: Collection | None
     limits: Limits
     screen: Screen = field(default_factory=console)
 
 
 def judged_and_shown(
     request: Request, terms: Terms, lines: Callable[[Verdict], Iterable[Text]]
-) -> tuple[Results, bool]:
+) -> tuple[list[Verdict], bool]:
     """Judge what was requested, and show each verdict as soon as it is known.
 
-    Return the results, those so far after Ctrl-C, and whether there was one.
+    Return the verdicts, those so far after Ctrl-C, and whether there was one.
     """
     verdicts, is_interrupted = list[Verdict](), False
     count, screen = len(request.solutions), request.screen
+    doubtful = request.found.doubtful if request.found else ()
     bar = progress("judging", count, screen) if terms.remembers else nullcontext(lambda _: None)
     try:
         with bar as advance, closing(_stream(request, terms)) as stream:
@@ -51,13 +56,15 @@ def judged_and_shown(
                 verdicts.append(verdict)
                 advance(len(verdicts))
                 if request.options.json:
-                    is_doubtful = verdict.solution in request.found.doubtful or verdict.is_unsure
+                    from kata.show.exported import as_json  # here, as few calls need it
+
+                    is_doubtful = verdict.solution in doubtful or verdict.is_unsure
                     print(as_json(verdict, doubtful=is_doubtful), flush=True)
                 else:
                     screen.show(lines(verdict))
     except KeyboardInterrupt:
         is_interrupted = True
-    return Results(request.found, verdicts), is_interrupted
+    return verdicts, is_interrupted
 
 
 def _stream(request: Request, terms: Terms) -> Generator[Verdict, None, None]:
@@ -73,8 +80,8 @@ def _stream(request: Request, terms: Terms) -> Generator[Verdict, None, None]:
     return judged(request.solutions, terms, say)
 
 
-def _interrupted(request: Request, results: Results) -> Status:
-    say(f"interrupted: {len(results.verdicts):,} of {len(request.solutions):,} were judged")
+def _interrupted(request: Request, verdicts: list[Verdict]) -> Status:
+    say(f"interrupted: {len(verdicts):,} of {len(request.solutions):,} were judged")
     return Status.INTERRUPTED
 
 
@@ -102,25 +109,32 @@ def reports(request: Request) -> Status:
         problem = request.solutions[0].problem
         screen.show([*lines_on(problem, counts_of(problem, say))], "dim")
     terms = Terms(request.limits, explained, hinted if options.hints == "1" else None)
-    results, is_interrupted = judged_and_shown(
+    verdicts, is_interrupted = judged_and_shown(
         request, terms, lambda verdict: [headline(verdict, width), *warning(verdict)]
     )
-    failing = [verdict for verdict in results.verdicts if not verdict.accepted]
-    for verdict in failing if not options.json else ():
-        if width:
-            screen.show([f"\n{verdict.solution.name}"], "bold")
-        screen.show(details(verdict))
-    if options.report:
-        screen.show(forms(failing))
-    return _interrupted(request, results) if is_interrupted else status_of(results.verdicts)
+    if failing := [verdict for verdict in verdicts if not verdict.accepted]:
+        # Here, as what is right needs none of it.
+        from kata.show.exported import forms
+        from kata.show.report import details
+
+        for verdict in failing if not options.json else ():
+            if width:
+                screen.show([f"\n{verdict.solution.name}"], "bold")
+            screen.show(details(verdict))
+        if options.report:
+            screen.show(forms(failing))
+    return _interrupted(request, verdicts) if is_interrupted else status_of(verdicts)
 
 
-def summed_up(request: Request) -> Status:
+def summed_up(request: Request, found: Collection) -> Status:
     """Show a line for each solution that is not accepted, then what became of all files."""
     # Here, as a report does not need it.
+    from kata.collect.model import Results
     from kata.show.collection import annotations, in_markdown, summary, verdict_line
+    from kata.show.exported import forms
+    from kata.show.report import report
 
-    options, screen, found = request.options, request.screen, request.found
+    options, screen = request.options, request.screen
 
     def lines(verdict: Verdict) -> Iterator[Text]:
         if verdict.accepted or verdict.kind == VerdictKind.NOT_JUDGED:  # the summary tells why not
@@ -139,8 +153,9 @@ def summed_up(request: Request) -> Status:
         remembers=True,
         is_fresh=options.fresh,
     )
-    results, is_interrupted = judged_and_shown(request, terms, lines)
-    warned = {text.plain: text for v in results.verdicts for text in warning(v)}.values()
+    verdicts, is_interrupted = judged_and_shown(request, terms, lines)
+    results = Results(found, verdicts)
+    warned = {text.plain: text for v in verdicts for text in warning(v)}.values()
     told = [*summary(results, options.verbose), *warned]
     (console(sys.stderr) if options.json else screen).show(told)
     if options.report:
@@ -150,8 +165,8 @@ def summed_up(request: Request) -> Status:
         with options.github.open("a", encoding="utf-8") as file:
             file.write(in_markdown(results, told))
     if is_interrupted:
-        return _interrupted(request, results)
-    if not results.verdicts:
+        return _interrupted(request, verdicts)
+    if not verdicts:
         what = f"no solution of a problem here in {len(found.files):,} files"
         raise KataError(f"{files_named(options.files)}: {what}")
     status, is_broken = status_of(results.counted), any(f.is_broken for f in found.fates.values())

@@ -31,7 +31,7 @@ from kata.live.model import About
 from kata.paths import SCRIPTS, cached
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.show.told import typed_case
+from kata.show.report import typed_case
 from kata.text import one_line
 from kata.watch.page.model import NODE_KINDS
 from kata.watch.page.render import ENVIRONMENT, added, csp_hash, script

@@ -20,8 +20,8 @@ from kata.practice.beside import beside
 from kata.practice.rating import failure_name, is_try
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.show.report import details, remarks
-from kata.show.told import typed_input
+from kata.show.headline import remarks
+from kata.show.report import details, typed_input
 from kata.text import spelled
 from kata.watch.page.cases import file_of, input_in_short, pictures_of, shown_case
 from kata.watch.page.plan import EARLIER, Plan

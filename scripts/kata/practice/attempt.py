@@ -16,7 +16,8 @@ from kata.practice.hints import Hint
 from kata.practice.model import BEGUN, DONE, HINTED, LEFT, RATED, TRIED, Card, Effort, Rating
 from kata.practice.rating import SOLUTION, effort_of, failure_name, is_try, rating_of, technique_of
 from kata.problem.solution import Solution
-from kata.show.report import failure_lines, mark_and_word, printed_lines
+from kata.show.headline import mark_and_word
+from kata.show.report import failure_lines, printed_lines
 from kata.text import plural
 
 

@@ -9,8 +9,8 @@ from kata.judge.model import Verdict
 from kata.practice.rating import SOLUTION
 from kata.problem.folder import Problem
 from kata.problem.solution import TO_KNOW, Solution
-from kata.show.report import case_title, failure_lines, printed_lines
-from kata.show.told import why_lines
+from kata.show.headline import case_title
+from kata.show.report import failure_lines, printed_lines, why_lines
 from kata.watch.steps.code import docstrings, nearest
 
 WIDTH = 100  # at which the docstrings here are wrapped

@@ -12,7 +12,7 @@ from kata.collect.names import Names
 from kata.judge.model import Verdict, VerdictKind
 from kata.problem.solution import Solution
 from kata.show.exported import fenced, longest_ticks, table
-from kata.show.report import WIDEST, mark_and_word, peer_speed, slowness, stopped_after
+from kata.show.headline import WIDEST, mark_and_word, peer_speed, slowness, stopped_after
 from kata.show.values import refutation
 from kata.statement import constraints_of
 from kata.text import clean, first_names, option, plural

@@ -1,21 +1,22 @@
-"""A verdict for people, as rich text; without colour, it prints as plain text."""
+"""Why a solution is not accepted, as rich text; without colour, it prints as plain text."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
-from kata.cases.model import SAMPLED, SMALL, TYPED, Case
-from kata.cases.tolerances import reaction_to
-from kata.judge.model import Outcome, Verdict, VerdictKind
-from kata.paths import ROOT
+from kata.cases.model import GENERATED, SAMPLED, SMALL, Case
+from kata.judge.model import Moment, Outcome, Sentence, Verdict, VerdictKind
+from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.show.told import is_too_long, repeating_call, sentence_lines, watching_call, why_lines
-from kata.show.values import compared_values, values_of
-from kata.size import grid, spelled_size
-from kata.text import SHORT, clean, plural
+from kata.show.headline import case_title, headline, mark_and_word, peer_speed, short_path, sizes_of
+from kata.show.values import compared_values, named_values, values_of
+from kata.text import SHORT, call, clean, spelled
 from kata.wire.model import ROUND_TRIP
 
+WIDTH = 80  # columns
+NARROW = 40  # of them, at most for a line of code that has what it did beside it
+GAP = 3
+LONGEST_INPUT = 2000  # characters of an input in a command
 LINES = 10  # that are shown of what a solution prints
 PASSES_ALONE = (
     "",
@@ -27,61 +28,11 @@ UNSTEADY = (
     "  Not shrunk: smaller inputs fail only at times: the result is random, or an",
     "  earlier call left state behind (a class attribute, a default argument ...).",
 )
-WIDEST = max(len(f"{word.mark} {word}") for word in VerdictKind)
 
 
 def report(verdict: Verdict) -> Text:
     """Return everything about one verdict as one text."""
     return Text("\n").join([headline(verdict), *details(verdict)])
-
-
-def headline(verdict: Verdict, width: int = 0) -> Text:
-    """Return one line: the word, the file (in a list its name), and how many cases in what time."""
-    line = mark_and_word(verdict.kind, 12 if verdict.accepted and not width else WIDEST)
-    name = f"{verdict.solution.name:{width}}" if width else short_path(verdict.solution)
-    return line.append(f" {name}", "bold").append_text(remarks(verdict))
-
-
-def remarks(verdict: Verdict) -> Text:
-    """Say how many cases in what time, what was returned in place of another type, what is slow."""
-    line = Text()
-    if verdict.accepted:
-        others = ", ".join(verdict.against or ()) or "no other solution"
-        compared = "" if verdict.against is None else f", compared with {others}"
-        if verdict.stopped:
-            line.append(f"  {stopped_after(verdict)}{compared}", "yellow")
-        else:
-            whole = f": all {verdict.domain:,} inputs there are" if verdict.domain else ""
-            some = f"  {plural(verdict.right, 'case')} in {verdict.seconds:.1f} s"
-            line.append(f"{some}{whole}{compared}", "dim")
-    for note, count in verdict.notes.items() if verdict.accepted else ():
-        line.append(f"; returned {note} in {plural(count, 'case')}, {reaction_to(note)}", "yellow")
-    for kind, count in verdict.excused.items() if verdict.accepted else ():
-        line.append(f"; {kind} on {plural(count, 'input')} that may be illegal", "yellow")
-    if verdict.accepted and verdict.slow:
-        line.append(f"; {slowness(verdict)}", "yellow")
-    return line
-
-
-def stopped_after(verdict: Verdict) -> str:
-    """Return how far a solution came: `600 of 7,013 cases in 36.1 s, stopped after 30 s`."""
-    some = f"{verdict.right:,} of {plural(verdict.total, 'case')} in {verdict.seconds:.1f} s"
-    return f"{some}, stopped after {verdict.stopped:.3g} s"
-
-
-def slowness(verdict: Verdict) -> str:
-    """Return the time of an accepted solution that is slow: `took 3.1 s for case 9 of 90: ...`."""
-    slow = verdict.slow
-    assert slow
-    assert slow.case
-    where = case_title(verdict.solution, slow.case, verdict.total)
-    return f"took {slow.seconds:.1f} s for {where}{peer_speed(verdict)}"
-
-
-def peer_speed(verdict: Verdict) -> str:
-    """Return the time that the solutions here take where this one is slow, or nothing."""
-    seconds = verdict.slowest_peer
-    return f"; the solutions here take {seconds:.2g} s at most" if seconds else ""
 
 
 def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Iterator[Text]:
@@ -97,7 +48,7 @@ def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Ite
         found = "found" if case.name.endswith(SAMPLED) else "that fails"
         smallest = f" (the smallest {found})" if case.group == SMALL and is_next else ""
         if verdict.original:
-            sizes, were = (_sizes(verdict.solution, one) for one in (case, verdict.original))
+            sizes, were = (sizes_of(verdict.solution, one) for one in (case, verdict.original))
             smallest = f", shrunk{sizes.replace(',', ' to', 1) if sizes != were else ''}"
         title = case_title(verdict.solution, verdict.original or case, verdict.total)
         yield Text(f"  {title}{smallest}", "bold")
@@ -127,15 +78,6 @@ def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Ite
     if verdict.hint:
         yield Text()
     yield from sentence_lines("  Hint: ", verdict.hint)
-
-
-def warning(verdict: Verdict) -> Iterator[Text]:
-    """Yield a line if a file from outside the repository ran without a part of the sandbox."""
-    missing, where = verdict.sandbox.missing, clean(verdict.machine) or "this system"
-    is_outside = not verdict.solution.path.resolve().is_relative_to(ROOT.resolve())
-    if missing and is_outside and verdict.kind != VerdictKind.NOT_JUDGED:
-        about = "see Sandbox in the repository's scripts/JUDGE.md"
-        yield Text(f"  not sandboxed: {where} offers no {missing}; {about}", "yellow")
 
 
 def failure_lines(
@@ -170,41 +112,6 @@ def printed_lines(failure: Outcome) -> Iterator[Text]:
         yield Text(f"    {line}", "dim")
 
 
-def mark_and_word(word: VerdictKind, width: int = 0) -> Text:
-    """Return a verdict's mark and word, as in `✗ Wrong Answer`."""
-    return Text().append(f"{word.mark} {word}".ljust(width), f"bold {word.colour}")
-
-
-def case_title(solution: Solution, case: Case, total: int) -> str:
-    """`case 214 of 92,065: wide opening 15, board 4 × 4`."""
-    number = f"case {case.number:,} of {total:,}: " if case.group != TYPED else ""
-    return f"{number}{case.name}{_sizes(solution, case) if case.group != SMALL else ''}"
-
-
-def _sizes(solution: Solution, case: Case) -> str:
-    """Return `, board 4 × 4, word 12 long`, or nothing."""
-    if solution.problem.signature.plays:
-        return f", {len(case.values[0]):,} calls"
-    values = solution.problem.signature.named(case.values).items()
-    return "".join(f", {name} {size}" for name, value in values if (size := _size(value)))
-
-
-def _size(value: Any) -> str:
-    """`4 × 5` for a matrix, `7 long` for another long list or string, otherwise nothing."""
-    if not isinstance(value, (list, str)):
-        return ""
-    if (lengths := grid(value)) and lengths[1] > 1:
-        return spelled_size(*lengths)
-    return spelled_size(len(value)) if len(value) > 2 else ""
-
-
-def short_path(solution: Solution) -> str:
-    """Return the path of a solution, starting at its problem's folder."""
-    root, path = solution.problem.folder.parent, solution.path
-    inside = path.relative_to(root) if path.is_relative_to(root) else path
-    return clean(str(inside)) + solution.place
-
-
 def case_lines(solution: Solution, case: Case, total: int) -> Iterator[Text]:
     """Yield the case, and its arguments as Python."""
     yield Text.assemble((short_path(solution), "bold"), f"  {case_title(solution, case, total)}")
@@ -224,3 +131,97 @@ def outcome_lines(verdict: Verdict, outcome: Outcome, case: Case) -> Iterator[Te
     width = max(map(len, values))
     for title, value in values.items():
         yield Text(f"  {title:{width}} = {problem.signature.told(value, repr)}")
+
+
+def why_lines(verdict: Verdict) -> Iterator[Text]:
+    """Yield the reasons that are certain, then the steps that led to what is wrong."""
+    moments = verdict.how.moments
+    shown = [part for one in moments for part in (one.code, one.told.partition(" → ")[0])]
+    sentences = (one._replace(code="") if one.code in shown else one for one in verdict.how.why)
+    yield from sentence_lines("  Why: ", sentences)
+    if verdict.how.title:
+        yield Text(f"  {clean(verdict.how.title)}{':' * bool(moments)}")
+    if moments:
+        yield from moment_lines(moments)
+
+
+def sentence_lines(start: str, sentences: Iterable[Sentence]) -> Iterator[Text]:
+    """Yield sentences below each other, each followed by the code that it speaks of."""
+    for one in sentences:
+        yield Text(f"{start}{clean(one.text)}{':' * bool(one.code)}")
+        start = " " * len(start)
+        if one.code:
+            yield Text(f"{start}{clean(one.code)}", "bold")
+
+
+def moment_lines(moments: tuple[Moment, ...]) -> Iterator[Text]:
+    """Yield a line for each step: the code, and what it did; two where that is too long."""
+    digits = max(len(str(one.line)) for one in moments)
+    rows = [(f"    line {n:>{digits}}  ", clean(code), clean(told)) for n, code, told, _ in moments]
+    room = WIDTH - len(rows[0][0])
+    width = max((len(code) for _, code, _ in rows if len(code) <= NARROW), default=0)
+    for start, code, told in rows:
+        aligned = max(width, len(code)) + GAP
+        if told and aligned + len(told) <= room:
+            yield Text.assemble(start, (code.ljust(aligned), "bold"), told)
+            continue
+        yield Text.assemble(start, (cut(code, room), "bold"))
+        if told:
+            yield Text(f"{' ' * (len(start) + 2)}{cut(told, room - 2)}")
+
+
+def cut(text: str, most: int) -> str:
+    """Return a text that is no longer than it may be."""
+    return text if len(text) <= most else f"{text[: most - 4]} ..."
+
+
+def repeating_call(verdict: Verdict) -> str:
+    """Return the command that judges it again, in the case that fails."""
+    case = "" if verdict.passes_alone else _case_option(verdict)
+    problem, option = verdict.solution.problem, _solution_option(verdict.solution)
+    slug = "" if problem.statement else problem.slug  # a statement lies beside its file
+    return call("judge", problem=slug, **option, case=case)
+
+
+def watching_call(verdict: Verdict) -> str:
+    """Return the command that shows the failure in steps, next to the most similar solution."""
+    from kata.watch.steps.code import nearest  # here, as what is right needs nothing of watch
+
+    solution, problem = verdict.solution, verdict.solution.problem
+    options, right = _solution_option(solution), nearest(solution, problem.solutions)
+    names = [options.get("solutions", ""), right.name if right else ""]
+    options |= {"solutions": ",".join(filter(None, names)), "case": _case_option(verdict)}
+    return call("page", problem=problem.slug, **options)
+
+
+def is_too_long(verdict: Verdict) -> bool:
+    """Tell whether a shrunk input is too long for a command, which then names the original."""
+    return verdict.original is not None and len(typed_input(verdict)) > LONGEST_INPUT
+
+
+def _case_option(verdict: Verdict) -> str:
+    """Return the input of a case that was shrunk, its name if it is random, or else its number."""
+    case = verdict.refuted_by
+    if not case:
+        return ""
+    if verdict.original and not is_too_long(verdict):
+        return typed_input(verdict)
+    return case.name if case.group == GENERATED else str(case.number)
+
+
+def typed_input(verdict: Verdict) -> str:
+    """Return the input of the case as it can be typed."""
+    case = verdict.refuted_by
+    return typed_case(verdict.solution.problem, case) if case else ""
+
+
+def typed_case(problem: Problem, case: Case) -> str:
+    """Return the input of any case as it can be typed."""
+    if problem.signature.plays:
+        return ", ".join(map(spelled, case.values))
+    return named_values(problem.signature, case.values, spelled)
+
+
+def _solution_option(solution: Solution) -> dict[str, str]:
+    """Return the option that names a solution, whether in its folder or elsewhere."""
+    return {"file" if solution.is_elsewhere else "solutions": solution.name}

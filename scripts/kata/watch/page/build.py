@@ -22,7 +22,7 @@ from kata.judge.model import Verdict, VerdictKind
 from kata.paths import KATA
 from kata.problem.folder import Problem
 from kata.problem.solution import LEVELS, Solution
-from kata.show.told import typed_case
+from kata.show.report import typed_case
 from kata.show.values import refutation
 from kata.watch.page.cases import file_of, shown_cases
 from kata.watch.page.index import entry_of
