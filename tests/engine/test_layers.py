@@ -88,9 +88,9 @@ def files(room):
     return sorted(found - alone.keys() | {path for path, its in alone.items() if its == room})
 
 
-NEEDED = "cases collect commands judge problem run show wire".split()  # and what lies beside them
+NEEDED = "cases commands judge problem run show wire".split()  # and what lies beside them
 UNNEEDED = re.compile(r"cases\.referee|judge\.(compared|pool)|statement\.(statement|derived)")
-MOST_MODULES, MOST_MORE = 80, 25
+MOST_MODULES, MOST_MORE = 59, 30
 LISTS_MODULES = """
 import atexit, sys
 sys.argv[1:1] = ["judge", "plus-one"]

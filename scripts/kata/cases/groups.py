@@ -7,7 +7,6 @@ from marshal import loads
 from typing import Any, NamedTuple
 
 from kata import KataError
-from kata.cases.arrangements import in_order, in_order_of_calls, in_pairs, stairs
 from kata.cases.checker import encoded, why_illegal
 from kata.cases.inputs import RANDOM, Inputs, RandomName, inputs_of, makers, random_input, sizes
 from kata.cases.model import EXAMPLES, GENERATED, KILLERS, ORDERS, SAMPLED, SMALL, Input
@@ -96,6 +95,9 @@ def generated(problem: Problem) -> Iterator[Input]:
 
 def orders(problem: Problem) -> Iterator[Input]:
     """Yield the largest random inputs in other orders, and pairs of arguments changed together."""
+    # Here, as cases that are kept need none of it.
+    from kata.cases.arrangements import in_order, in_order_of_calls, in_pairs, stairs
+
     if inputs_of(problem).is_whole:
         return
     *_, size = sizes(problem)

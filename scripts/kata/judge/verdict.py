@@ -16,7 +16,6 @@ from kata.cases.constants import own_cases
 from kata.cases.inputs import inputs_of
 from kata.cases.model import EXAMPLES, SMALL, Cases
 from kata.judge.declared import first_index, is_slow, limits_for
-from kata.judge.measured import is_measured
 from kata.judge.model import Outcome, Verdict, VerdictKind, not_judged
 from kata.judge.outcome import PYTHON_2, is_of_python_2
 from kata.judge.trial import Trial
@@ -44,8 +43,11 @@ def judge(
     """
     less = limits_for(solution, limits)
     verdict = _judge_all(solution, cases, less, in_order)
-    if less != limits and not (is_measured(solution) or _is_certain(verdict, less)):
-        verdict = _judge_all(solution, cases, limits, in_order)
+    if less != limits and not _is_certain(verdict, less):
+        from kata.judge.measured import is_measured  # here, as few solutions need it
+
+        if not is_measured(solution):
+            verdict = _judge_all(solution, cases, limits, in_order)
     if verdict.failure and is_of_python_2(solution, verdict.failure.message):
         return not_judged(solution, PYTHON_2)
     if inputs_of(solution.problem).is_whole:

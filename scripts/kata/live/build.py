@@ -45,7 +45,8 @@ FILES = "*.*", "solutions/*.py", "wrong/*.py"  # of a problem
 RUNTIME = "pyodide.asm.wasm", "python_stdlib.zip"
 IMPORTED = """
 import sys, kata.live.worker, sortedcontainers
-import kata.judge.compared, kata.statement.derived  # at need
+import kata.cases.arrangements, kata.judge.compared, kata.judge.measured  # at need
+import kata.problem.stated, kata.statement.derived
 for name, module in [*sys.modules.items()]:
     if name.split(".")[0] in ("kata", "rich", "fsrs", "sortedcontainers", "typing_extensions"):
         print(name, module.__file__)

@@ -19,7 +19,6 @@ from kata.problem.rules import Rules, read_rules
 from kata.problem.signature import Signature
 from kata.problem.solution import Place, Solution
 from kata.problem.spec import Example, examples
-from kata.problem.stated import rules_without_answer
 from kata.text import did_you_mean, near, one_line
 from kata.ticks import alarm
 from kata.wire.call import Caller
@@ -125,6 +124,8 @@ class Problem:
     def rules(self) -> Rules:
         """The rules in problem.py, which runs with the names that LeetCode offers in scope."""
         if not self.has_answer:
+            from kata.problem.stated import rules_without_answer  # here, as few problems need it
+
             return rules_without_answer(self.text, [one.answer for one in self.examples])
         given = {name: value for name, value in vars(self.given).items() if name[0] != "_"}
         scope = vars(builtins) | given | prelude(self.given)
