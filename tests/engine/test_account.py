@@ -168,7 +168,7 @@ FUNCTIONS = {
 
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_a_function_without_a_class_is_judged(repository, name):
-    """Broken: a bare function, or a method made of a lambda, is not judged as LeetCode's method."""
+    """Broken: a bare function is not judged as LeetCode's method."""
     for result, verdict in ("2 * number", "✓ Accepted"), ("number * number", "✗ Wrong Answer"):
         path = repository.write(f"mine/{name}", FUNCTIONS[name].replace("RESULT", result))
         for problem in [], ["double"]:
@@ -189,7 +189,6 @@ def test_a_solution_of_our_own_has_a_class(repository):
 BARE = {
     ("surrounded-regions", "def solve(board: List[List[str]]) -> None: pass"): CERTAIN,
     ("surrounded-regions", "def solve(board): pass"): DOUBTFUL,
-    ("surrounded-regions", "def solve(self, board: List[List[str]]): pass"): CERTAIN,
     ("minesweeper", "def updateBoard(board, click): pass"): CERTAIN,
     ("design-tic-tac-toe", "def move(row, col, player): pass"): NONE,
 }

@@ -515,15 +515,9 @@ def test_what_stands_above_the_code_counts_more_than_its_file_and_that_than_its_
 
 
 INSTEAD = {  # {file: what defines the right method in another way than LeetCode's}
-    "self.py": "def twice(self, n):\n    return n\n\n\n"
-    "def double(self, number):\n    return self.twice(RESULT)\n",
     "pytest.py": "import pytest\nfrom tree import TreeNode\n\n\n" + PLAIN + "RESULT\n\n\n"
     "@pytest.mark.slow\ndef test_double():\n    assert Solution().double(1) == 2\n",
     "runs.py": PLAIN + "RESULT\n\n\nprint(Solution().double(open('input.txt').read()))\n",
-    "vscode.py": "1 2 [[3]]\n# @lc code=start\n"
-    + PLAIN
-    + "RESULT\n# @lc code=end\nSolution().double(x)\n",
-    "backtick.py": PLAIN + "RESULT\n```\n",
     "case.py": "def Double(number):\n    return RESULT\n",
     "static.py": "class Solution:\n    @staticmethod\n    def Double(number):\n"
     "        return RESULT\n",

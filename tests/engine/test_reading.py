@@ -29,7 +29,6 @@ LARGE = {  # the content of a file that holds one solution
     "a number.py": "x = 0x" + "1" * MANY + "\n" + RIGHT,
     "an editor's header.py": "# @lc app=leetcode id=" + " " * MANY + "x\n" + RIGHT,
     "an editor's headers.py": "# @lc app=leetcode id=\n" * (MANY // 10) + RIGHT,
-    "fences.py": "```\n" * MANY + RIGHT,
     "statements.py": "x = 1\n" * (MANY // 4) + RIGHT,
     "statements that need each other.py": (
         "".join(f"a{i} = a{i + 1}\n" for i in range(MANY // 10))

@@ -198,19 +198,6 @@ def test_an_input_that_fails_is_not_shown_unasked(terminal):
     assert "expected" in one.shows("got 0")
 
 
-def test_marks_are_told_apart_where_only_ascii_can_be_shown(repository):
-    """Broken: right, wrong and not judged are all `?`, or 10⁴ becomes 104."""
-    environment = os.environ | {"PYTHONIOENCODING": "ascii"}
-    run = repository.kata("judge", "double", "adds,wrong/squares", env=environment)
-    assert re.search(r"^\+ Accepted +adds", run.stdout, re.MULTILINE)
-    assert re.search(r"^x Wrong Answer +wrong/squares", run.stdout, re.MULTILINE)
-    statement = "# Double\n\n0 ≤ nᵢ ≤ 10¹⁴, ▸ · … 剑\n"
-    repository.change("problems/double/README.md", "# Double\n", statement)
-    environment |= {"KATA_HOME": str(repository.root / "home")}
-    run = repository.kata("today", "double", input="q\n", env=environment)
-    assert "0 <= n_i <= 10^14, > . ... ?" in run.stdout
-
-
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_the_terminal_is_restored_after_a_signal(terminal, number):
     """Broken: after Ctrl-C, what one types is invisible; or what was done is forgotten."""

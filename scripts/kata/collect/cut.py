@@ -37,11 +37,6 @@ def attributes_in(node: ast.AST) -> set[str]:
     return {one.attr for one in ast.walk(node) if isinstance(one, ast.Attribute)}
 
 
-def takes_self(node: ast.AST) -> bool:
-    """True for a function that is written like a method."""
-    return isinstance(node, ast.FunctionDef) and [a.arg for a in node.args.args[:1]] == ["self"]
-
-
 class Statement:
     """A statement at the top of some code."""
 
@@ -165,36 +160,26 @@ def cut(code: Code, itself: Statement, entry: str, problem: Problem, is_alone: b
     needed = {line for one in kept for line in one.lines}
     for number in {line for one in gone for line in one.lines} - needed:
         lines[number - 1] = ""
-    if added := _renaming(code, itself.node, entry, problem):
+    if added := _renaming(itself.node, entry, problem):
         lines = ["\n".join(lines).rstrip("\n"), "", ADDED, added, ""]
     return "\n".join(lines)
 
 
-def _renaming(code: Code, node: ast.stmt, entry: str, problem: Problem) -> str:
+def _renaming(node: ast.stmt, entry: str, problem: Problem) -> str:
     """Return the line that gives a solution the names of the signature; nothing if it has them."""
     name, main = problem.signature.name, problem.signature.main
     if isinstance(node, ast.ClassDef):
         parts = [f"{name} = {node.name}"] * (node.name != name)
         is_other = entry not in (main, node.name)
         return "; ".join(parts + [f"{name}.{main} = vars({name})[{entry!r}]"] * is_other)
-    if not takes_self(node):
-        return f"class {name}: {main} = staticmethod({entry})"
-    methods = [one for method in _like_methods(code) for one in method.bound if one != main]
-    sets = "; ".join([*(f"{one} = {one}" for one in methods), f"{main} = {entry}"])
-    return f"class {name}: {sets}"
-
-
-def _like_methods(code: Code) -> list[Statement]:
-    """Return the functions that are written like methods."""
-    return [one for one in code if takes_self(one.node)]
+    return f"class {name}: {main} = staticmethod({entry})"
 
 
 def _needed(code: Code, itself: Statement, given: set[str]) -> set[Statement]:
     """The statements that a solution needs: they give a value to a name that it uses."""
     attributes = attributes_in(itself.node) | COMPARES
-    kept = {itself, *(_like_methods(code) if takes_self(itself.node) else ())}
-    waiting = [*ALWAYS, *itself.bound, *(name for one in kept for name in one.used)]
-    names = {*waiting}
+    kept, names = {itself}, ALWAYS | itself.bound | itself.used
+    waiting = [*names]
     for name in waiting:  # the list grows as we read it
         for one in code.binding.get(name, ()):
             is_again = isinstance(one.node, Definition) and one.bound == itself.bound

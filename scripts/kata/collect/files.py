@@ -1,7 +1,6 @@
 """The files that some texts name, and the Python in each: all of it, or a notebook's cells."""
 
 import ast
-import io
 import json
 import os
 import re
@@ -10,7 +9,6 @@ from errno import EAGAIN
 from glob import has_magic
 from importlib.util import decode_source
 from pathlib import Path
-from tokenize import detect_encoding
 from typing import NamedTuple, TypeAlias
 
 from kata import KataError
@@ -106,7 +104,6 @@ class Part(NamedTuple):
     """All of a file, or a cell of a notebook with the text above it."""
 
     code: str
-    text: str  # what the code was taken from
     is_file: bool = False  # whether it is all of a file, which Python reads in the same way
     start: int = 0  # the lines of the cells before it
     lines: Sequence[str] = ()  # those of all cells
@@ -134,7 +131,6 @@ def parts(path: Path) -> list[Part]:
     """The Python in a file, or in each cell of a notebook; ValueError if it has none."""
     data = beginning(path)
     try:
-        detect_encoding(io.BytesIO(data).readline)
         text, is_file = decode_source(data), True
     except (UnicodeError, SyntaxError, LookupError):  # neither UTF-8 nor what the file says
         text, is_file = data.decode("gb18030", "replace"), False
@@ -142,21 +138,7 @@ def parts(path: Path) -> list[Part]:
         raise ValueError("not UTF-8: it has null bytes, as UTF-16 does")
     if is_notebook(path):
         return [*_cells(text)]
-    code = _meant(text)
-    return [Part(code, text, is_file=is_file and code == text)]
-
-
-FENCE = re.compile(r"^[ \t]*`{1,3}(?:python3?)?[ \t]*$", re.MULTILINE)  # left over from a paste
-START, END = "@lc code=start", "@lc code=end"  # VS Code's: it submits what is between them
-
-
-def _meant(text: str) -> str:
-    """Return a file of Python, as far as it is meant for LeetCode."""
-    before, start, rest = text.partition(START)
-    code = "\n" * before.count("\n") + "#" + rest.partition(END)[0] if start else text
-    if FENCE.search(code) and not _is_python(code):
-        return FENCE.sub("", code)
-    return code
+    return [Part(text, is_file)]
 
 
 def _is_python(code: str) -> bool:
@@ -179,7 +161,7 @@ def _cells(text: str) -> Iterator[Part]:
             continue
         own += MAGIC.sub("", cell).split("\n")
         code = "\n".join(own)
-        yield Part(code, code, start=len(lines), lines=lines)
+        yield Part(code, start=len(lines), lines=lines)
         lines += own if _is_python(code) else [""] * len(own)
         own = []
 

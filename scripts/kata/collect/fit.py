@@ -21,7 +21,6 @@ from kata.collect.cut import (
     Statement,
     attributes_in,
     functions_of,
-    takes_self,
 )
 from kata.collect.names import BOTH, NUMBER, TITLE, UNLISTED, Claim, Names
 from kata.problem.catalog import Listed, letters, listed, others
@@ -144,7 +143,7 @@ def _entry(node: Definition, functions: Functions, asked: Asked) -> str:
 
 def _match(node: Definition, functions: Functions, asked: Asked, entry: str) -> Match | None:
     """Compare the methods that a problem asks for with those of a definition."""
-    is_bound = isinstance(node, ast.ClassDef) or takes_self(node)
+    is_bound = isinstance(node, ast.ClassDef)
     names, types = list[bool](), list[tuple[set[str], set[str]]]()
     for name, theirs in asked.methods.items():
         function = functions.get(entry if name == asked.main else name)
@@ -234,7 +233,7 @@ def candidates(
     """
     found, start, defined = list[Candidate](), code.part.start, code.own
     classes = {node.name for _, node in defined if isinstance(node, ast.ClassDef)}
-    lines, end = code.part.text.split("\n"), 0
+    lines, end = code.part.code.split("\n"), 0
     above_all = "\n".join(lines[: defined[0][0].lines[0] - start - 1]) if defined else ""
     for one, node in defined:
         first, before, end = one.lines[0] - start - 1, end, one.lines[-1] - start

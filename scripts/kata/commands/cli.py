@@ -1,12 +1,10 @@
 """Arguments, exit statuses and output, as all verbs have them."""
 
 import argparse
-import codecs
 import io
 import os
 import re
 import sys
-import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from enum import IntEnum
@@ -75,26 +73,7 @@ def add_options(parser: argparse.ArgumentParser, verb: str) -> None:
         parser.add_argument(name, **{"help": one.about, **shape, **one.settings})
 
 
-# In place of what an encoding lacks. `?` stands for the rest, and is the mark of Not Judged.
-ASCII = dict(zip("✓✗·▸×•─│├└", "+x.>x*-||`")) | {"…": "...", "→": "->", "≤": "<=", "≠": "!="}
-RAISED = {"<super>": "^", "<sub>": "_"}  # what marks superscripts and subscripts
 LEAD = re.compile(r" *(?:(?:[-*]|\d+\.) )?")
-
-
-def in_ascii(error: UnicodeError) -> tuple[str, int]:
-    """Return what to write in place of characters that cannot be encoded."""
-    assert isinstance(error, UnicodeEncodeError)
-    text, last = "", ""
-    for character in error.object[error.start : error.end]:
-        kind, _, code = unicodedata.decomposition(character).partition(" ")
-        sign = RAISED.get(kind, "")
-        plain = chr(int(code, 16)) if sign else "?"
-        text += sign * (sign != last) + ASCII.get(character, plain if plain.isascii() else "?")
-        last = sign
-    return text, error.end
-
-
-codecs.register_error("kata", in_ascii)
 
 
 def _breaks(text: str, start: int, width: int) -> Iterator[int]:
@@ -134,7 +113,7 @@ def console(stream: TextIO | None = None) -> Screen:
     """Colour and at most 80 columns on a terminal; plain, unbroken lines elsewhere."""
     stream = stream or sys.stdout
     if isinstance(stream, io.TextIOWrapper):
-        stream.reconfigure(errors="kata")
+        stream.reconfigure(errors="replace")
     if not stream.isatty():
         return Screen(file=stream, width=10_000, highlight=False, color_system=None)
     colours: Literal["auto"] | None = None if "NO_COLOR" in os.environ else "auto"

@@ -2,6 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 
 from rich.text import Text
@@ -11,16 +12,15 @@ from kata.collect.model import Collection, FileStatus, Results
 from kata.collect.names import Names
 from kata.judge.model import Verdict, VerdictKind
 from kata.problem.solution import Solution
-from kata.show.exported import fenced, longest_ticks, table
+from kata.show.exported import fenced
 from kata.show.headline import WIDEST, mark_and_word, peer_speed, slowness, stopped_after
 from kata.show.values import refutation
 from kata.statement import constraints_of
 from kata.text import clean, first_names, option, plural
 
 MOST_NAMES = 10  # names of other problems
-SHORT_VALUE, LONG_VALUE = 30, 200  # characters of a value: in a line, and in a table
-HEADS = "verdict", "solution", "input", "expected", "actual"
-MOST_ROWS = 400  # of that table: the summary of a step may have a megabyte
+SHORT_VALUE = 30  # characters of a value in a line
+MOST_LINES = 2000  # for GitHub: the summary of a step may have a megabyte
 
 
 def verdict_line(verdict: Verdict) -> Text:
@@ -185,23 +185,10 @@ def _most_frequent(names: Iterable[str]) -> str:
 
 
 def in_markdown(results: Results, lines: Iterable[Text]) -> str:
-    """Return a table of the solutions that are not accepted, and below it these lines."""
-    rows = []
-    for verdict in results.counted:
-        if (failure := verdict.failure) and not verdict.is_unsure:
-            texts = clean(str(verdict.solution)), *refutation(verdict.solution, failure, LONG_VALUE)
-            rows.append((f"{verdict.kind.mark} {verdict.kind}", *map(_code, texts)))
-    listed = ["", *table(*HEADS, rows=rows[:MOST_ROWS])] if rows else []
-    more = ["", f"The log names {len(rows) - MOST_ROWS:,} more."] if rows[MOST_ROWS:] else []
-    text = fenced("\n".join(line.plain for line in lines), "text")
-    return "\n".join(["### Judged by kata", *listed, *more, "", text, ""])
-
-
-def _code(text: str) -> str:
-    """Return the text as code in a line, or nothing."""
-    fence = "`" * (longest_ticks(text) + 1)
-    space = " " * ("`" in text)
-    return text and f"{fence}{space}{text}{space}{fence}"
+    """Return a block with the solutions that are not accepted, and these lines."""
+    failing = (one for one in results.counted if not (one.accepted or one.is_unsure))
+    told = [*islice(map(verdict_line, failing), MOST_LINES), *lines]
+    return f"### Judged by kata\n\n{fenced(chr(10).join(one.plain for one in told), 'text')}\n"
 
 
 def annotations(results: Results) -> Iterator[Text]:

@@ -49,23 +49,14 @@ def draw_boards(
     height = max(map(len, boards.values()))
     width = max(len(row) for rows in boards.values() for row in rows)
     cell = max(cell_len(text) for rows in boards.values() for text in chain(*rows))
-    across = _fitting(len(boards), cell)
-    if whole and width > across:
-        block = _fitting(1, cell)
-        for title, rows in boards.items():
-            for start in range(0, width, block):
-                columns = range(start, min(start + block, width))
-                yield from _lines({title: rows}, range(height), columns, cell, marks)
-                if width > block:
-                    yield Text(f"  columns {columns[0]} to {columns[-1]} of {width}", "dim")
-    else:
-        row, column = wrong[0] if wrong else focus or (0, 0)
-        down = _window(row, height, height if whole else HEIGHT)
-        right = _window(column, width, across)
-        yield from _lines(boards, down, right, cell, marks)
-        if (len(down), len(right)) != (height, width):
-            part = f"rows {down[0]} to {down[-1]} and columns {right[0]} to {right[-1]}"
-            yield Text(f"  {part} of {height} × {width}", "dim")
+    across = max(1, (WIDTH - INDENT - GAP * (len(boards) - 1)) // len(boards) // (cell + MARKS))
+    row, column = wrong[0] if wrong else focus or (0, 0)
+    down = _window(row, height, height if whole else HEIGHT)
+    right = _window(column, width, width if whole else across)
+    yield from _lines(boards, down, right, cell, marks)
+    if (len(down), len(right)) != (height, width):
+        part = f"rows {down[0]} to {down[-1]} and columns {right[0]} to {right[-1]}"
+        yield Text(f"  {part} of {height} × {width}", "dim")
     if wrong:
         yield _difference(boards["expected"], boards["yours"], wrong)
 
@@ -110,11 +101,6 @@ def _lines(
                 line.append(pattern.format(" " * (cell - cell_len(text)) + text), style)
         line.rstrip()
         yield line
-
-
-def _fitting(boards: int, cell: int) -> int:
-    """Return the number of columns of each board that fit on a line."""
-    return max(1, (WIDTH - INDENT - GAP * (boards - 1)) // boards // (cell + MARKS))
 
 
 def _window(centre: int, length: int, most: int) -> range:

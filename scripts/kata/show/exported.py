@@ -130,11 +130,7 @@ def table(*heads: str, rows: Iterable[tuple[str, ...]]) -> list[str]:
 
 def fenced(text: str, language: str = "") -> str:
     """Return a block of Markdown that nothing in the text can end."""
-    fence = "`" * max(3, longest_ticks(text) + 1)
+    longest = max(map(len, re.findall("`+", text)), default=0)
+    fence = "`" * max(3, longest + 1)
     lines = ("\t".join(map(clean, line.split("\t"))) for line in text.split("\n"))
     return "\n".join([fence + language, *lines, fence])
-
-
-def longest_ticks(text: str) -> int:
-    """Return the length of the longest run of backticks."""
-    return max(map(len, re.findall("`+", text)), default=0)
