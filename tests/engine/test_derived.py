@@ -46,7 +46,7 @@ TOLD = {  # {what is derived: the parameters, an example, the constraints, what 
     "equal lengths": (
         "a: List[int], b: List[int]",
         "a = [1], b = [2]",
-        ["n == a.length == b.length", "1 <= n <= 50", "0 <= a[i] <= b[i] <= 50"],
+        ["n == a.length == b.length", "1 <= n <= 50", "0 <= a[i], b[i] <= 50"],
         [([0], [1]), ([0, 1], [1, 1])],
     ),
     "edges": (

@@ -18,7 +18,7 @@ from kata.statement.lines import in_python, names_in, plain
 from kata.statement.names import ITEMS, Names, fields
 from kata.statement.paths import Path, path_of, values_of
 from kata.statement.promises import unread_promises, unsaid
-from kata.statement.reading import EQUAL, read
+from kata.statement.reading import read
 from kata.wire.model import Kind
 
 SECTION = re.compile(r"^#+ Constraints\n(.*?)(?=^#|\Z)", re.MULTILINE | re.DOTALL)
@@ -80,12 +80,13 @@ def constraints_in(text: str, kinds: Mapping[str, Kind], nodes: Iterable[str] = 
     shown, names = plain(text), Names(kinds, [*nodes])
     lines = [(plain(raw), in_python(plain(raw), names.nodes)) for raw in raws]
     names.items = fields(shown, kinds)
-    same = _equal_lengths([line for _, line in lines], names)
+    for _, line in lines:
+        names.note_lengths(line)
     found = [(line, read(python, names)) for line, python in lines]
     unread = [line for line, some in found if not (some or ITEMS.search(line))]
     unread += [line[:SHOWN] for line in too_long if LISTED.match(line)]
-    entries = [one for _, some in found for one in some if not isinstance(one, str)]
-    entries = [*entries, *same, *_of_records(shown, kinds, entries)]
+    entries = [one for _, some in found for one in some]
+    entries += _of_records(shown, kinds, entries)
     return Constraints(_sorted(entries), unread)
 
 
@@ -100,38 +101,15 @@ def _kept(problem: Problem, entries: list[Constraint]) -> tuple[list[Constraint]
     return kept, [f"an example breaks it: {why}" for why in broken.values() if why]
 
 
-def _equal_lengths(lines: list[str], names: Names) -> list[Same]:
-    """Return the lengths, or lengths and a number, that have one name; note what the name means."""
-    groups: dict[str, list[str]] = {}
-    for line in lines:
-        for some in map(names_in, EQUAL.findall(line)):
-            lengths = [one for one in some if one.endswith(".length") and names.knows(one)]
-            called = [one for one in some if one.isidentifier()] or [" ".join(lengths)]
-            for name in called if lengths else ():
-                groups.setdefault(name, []).extend(lengths)
-    found = []
-    for name, lengths in groups.items():
-        paths = [path for one in dict.fromkeys(lengths) for path in names.paths(one)]
-        if name in names.kinds:
-            paths.insert(0, Path(name))
-        elif name.isidentifier():
-            names.items[name] = [*map(str, paths)]
-        found.append(Same(tuple(dict.fromkeys(paths))))
-    return found
-
-
-def _of_records(text: str, kinds: Mapping[str, Kind], entries: list[Constraint]) -> Iterator[Bound]:
-    """Yield the lengths of records that a statement always writes as, say, `[start, end]`."""
+def _of_records(text: str, kinds: Mapping[str, Kind], entries: list[Any]) -> list[Bound]:
+    """Return the lengths of records that a statement always writes as, say, `[start, end]`."""
     found: dict[Path, set[int]] = {}
     for of, some in ITEMS.findall(text):
         if "[" in of and (path := path_of(of)) and path.name in kinds:
             found.setdefault(path.length, set()).add(len(names_in(some)))
     bounded = {one.of for one in entries if isinstance(one, Bound)}
-    yield from (
-        Bound(of, *some, *some)
-        for of, some in found.items()
-        if len(some) == 1 and of not in bounded
-    )
+    sure = {of: some for of, some in found.items() if len(some) == 1 and of not in bounded}
+    return [Bound(of, *some, *some) for of, some in sure.items()]
 
 
 def _sorted(entries: list[Constraint]) -> list[Constraint]:

@@ -5,7 +5,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from kata.problem.folder import Problem
-from kata.problem.signature import Signature
+from kata.problem.signature import Signature, required
 from kata.statement import constraints_of
 from kata.statement.arranging import row_lengths
 from kata.statement.constraints import Constraints
@@ -81,6 +81,16 @@ class Derived:
             if of not in self.numbers:
                 found |= {path for _, other in orders for path in paths_in(other)}
         return found & {*self.numbers}
+
+    @cached_property
+    def measures(self) -> list[Path]:
+        """The lengths of the parameters and, before them, the numbers on which lengths depend."""
+        kinds = {name: required(kind) for name, kind in self.signature.parameters.items()}
+        sized = "str", "ListNode", "TreeNode"
+        lengths = [
+            Path(n).length for n, kind in kinds.items() if kind[0] == "List" or kind in sized
+        ]
+        return [*sorted(self.structural), *lengths]
 
     @cached_property
     def largest(self) -> int:

@@ -34,6 +34,8 @@ WORDS: list[tuple[str, str]] = [  # replaced in a line, in this order
 ]
 SIGN = re.compile(r" *(<=|>=|<|>|!=|==) *")
 AND = r"(?: ?,? and | ?, ?)"
+RUN = rf"{NAME}(?: ?== ?{NAME})+"
+EQUAL = re.compile(rf"(?<![-+*/] )(?<![-+*/(\w.]){RUN}\b(?!\.| *[-+*/(\d\[])")
 NAMES = rf"{NAME}(?:(?:{AND}| ?== ?){NAME})*"
 
 
@@ -48,10 +50,10 @@ def in_python(line: str, nodes: Collection[str]) -> str:
     """Return a plain line in signs, as far as its words compare anything."""
     for pattern, new in NODES:
         found = re.match(pattern, line, re.IGNORECASE)
-        words = re.findall(r"\w+", found[1] or "") if found else []
-        named = [word for word in words if word in nodes]
-        if found and (named or re.search(OF_NODES, found[1] or "tree")):
-            lengths = " and ".join(f"{name}.length" for name in named or ["tree"])
+        of = (found[1] or "tree") if found else ""
+        named = [word for word in re.findall(r"\w+", of) if word in nodes]
+        if found and (named := named or [*(nodes if re.search(OF_NODES, of) else ())]):
+            lengths = " and ".join(f"{name}.length" for name in named)
             line = found.expand(new).replace("{}", lengths) + line[found.end() :]
     for pattern, replacement in WORDS:
         line = re.sub(pattern, replacement, line, flags=re.IGNORECASE)

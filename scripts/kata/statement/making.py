@@ -34,7 +34,7 @@ class Making(Quantities):
         if recipe.signature.plays:
             return self.calls()
         parameters = recipe.signature.parameters
-        for path in self.in_order(parameters):
+        for path in recipe.measures:
             self.fix(path)
         for name, kind in parameters.items():
             if (path := Path(name)) not in recipe.numbers:
@@ -139,7 +139,7 @@ class Making(Quantities):
         if width[0] == width[1] <= RECORD and item.length in self.recipe.bounds:
             return self.records(path, kind[1], length, width[0])
         rows, each = [], self.left // max(length, 1)
-        for self.index in range(length):
+        for _ in range(length):
             self.left = each
             rows.append(self.rows(item, kind[1]))
         return rows
@@ -148,7 +148,7 @@ class Making(Quantities):
         """Return rows whose items have each a meaning of its own, as in `[start, end]`."""
         item, is_unique = path.items, self.recipe.arranged.get(path) == UNIQUE
         rows, there = [], set[str]()
-        for self.index in range(length):
+        for _ in range(length):
             for _ in range(AGAIN):
                 row = self.record(item, kind, width)
                 if not (is_unique and repr(row) in there):
@@ -170,17 +170,11 @@ class Making(Quantities):
 
     def plain_items(self, path: Path, kind: Kind, length: int) -> list[Any]:
         """Return numbers or strings, arranged as the constraints say."""
-        item, how, items = path.items, self.recipe.arranged.get(path, ""), list[Any]()
+        item, how = path.items, self.recipe.arranged.get(path, "")
         self.left -= length
-        is_record = length <= RECORD and self.recipe.path_at(path, 0) != item
-        if is_record:  # as in `click = [row, column]`
-            return [self.value(self.recipe.path_at(path, place), kind) for place in range(length)]
-        if kind == "str" and not self.recipe.texts(item):
-            items = [self.text(item) for self.index in range(length)]
-        elif self.recipe.varies(item):
-            items = [self.pick(self.options(item, kind)) for self.index in range(length)]
-        else:
+        if kind != "str" or self.recipe.texts(item):
             return [*arranged(self.pick, self.options(item, kind), length, how)]
+        items = [self.text(item) for _ in range(length)]
         if how == UNIQUE:
             return [*dict.fromkeys(items)]
         return sorted(items, reverse=how[0] == ">") if how else items

@@ -4,14 +4,14 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from kata.statement.lines import names_in
+from kata.statement.lines import EQUAL, names_in
 from kata.statement.paths import FUNCTIONS, NAME, Path, UnknownError, path_of
 from kata.wire.model import Kind
 
 ITEMS = re.compile(  # flights[i] = [from, to, price]
     r"\b(\w+(?:\[[a-z]\])?) ==? [\[(]([a-zA-Z_]\w*(?:, ?[a-zA-Z_]\w*)+)[\])]"
 )
-NODES = {*"tree trees list lists linked graph nodes node Node both".split()}
+NODE_VALUES = "Node.val", "node.val"
 
 
 @dataclass
@@ -21,6 +21,7 @@ class Names:
     kinds: Mapping[str, Kind]
     nodes: list[str]  # the parameters that hold nodes
     items: dict[str, list[str]] = field(default_factory=dict)  # {"u": ["edges[i][0]"], "n": ...}
+    lengths: dict[str, list[str]] = field(default_factory=dict)  # {"n": ["grid.length"]}
 
     def each(self, name: str) -> list[str]:
         """Return the paths, as texts, that a name stands for."""
@@ -32,8 +33,8 @@ class Names:
             return [f"{base}[i]" if rest == ".val" else name]
         if base in self.items:
             return self.items.get(name) or [one + rest for one in self.items[base]]
-        if base in NODES and rest in (".val", ".length") and self.nodes:
-            return [f"{node}{rest.replace('.val', '[i]')}" for node in self.nodes]
+        if name in NODE_VALUES and self.nodes:
+            return [f"{node}[i]" for node in self.nodes]
         raise UnknownError(name)
 
     def paths(self, text: str) -> list[Path]:
@@ -42,6 +43,23 @@ class Names:
         if None in found:
             raise UnknownError(text)
         return [path for path in found if path]
+
+    def note_lengths(self, line: str) -> None:
+        """Note which lengths a line says to be equal to a name, which may be no parameter."""
+        for some in map(names_in, EQUAL.findall(line)):
+            known = [one for one in some if one.endswith(".length") and self.knows(one)]
+            for name in (one for one in some if known and one.isidentifier()):
+                lengths = self.lengths.setdefault(name, [])
+                lengths += [str(path) for one in known for path in self.paths(one)]
+                if name not in self.kinds:
+                    self.items[name] = [*dict.fromkeys(lengths)]
+
+    def equal(self, run: str) -> tuple[Path, ...]:
+        """Return all that is equal to what `n == grid.length == grid[i].length` names."""
+        found = self.paths(run)
+        for name in names_in(run):
+            found += filter(None, map(path_of, self.lengths.get(name, ())))
+        return tuple(sorted(dict.fromkeys(found), key=lambda path: path.is_length))
 
     def knows(self, text: str) -> bool:
         try:

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from kata.statement.paths import Path, paths_in, value_of
-from kata.wire.model import Kind
+from kata.statement.paths import Path, value_of
 
 if TYPE_CHECKING:
     from kata.statement.derived import Derived
@@ -22,27 +21,7 @@ class Quantities:
         self.is_small = size <= recipe.small
         self.known: dict[Path, int] = {}
         self.built: dict[Path, Any] = {}  # parameters that are complete
-        self.index = 0  # of the item that is made
         self.left = MOST_ITEMS
-
-    def in_order(self, parameters: dict[str, Kind]) -> list[Path]:
-        """Return the lengths, and the numbers that bound others, each after what it depends on."""
-        recipe = self.recipe
-        lengths = [Path(name).length for name, kind in parameters.items() if is_sized(kind)]
-        ranked, found = [*sorted(recipe.structural), *lengths], list[Path]()
-
-        def add(path: Path, above: tuple[Path, ...] = ()) -> None:
-            if path in found or path in above:
-                return
-            for _, other in recipe.orders.get(path, ()):
-                for name in paths_in(other):  # a name alone is known, or says nothing
-                    if name in ranked and str(name) != other:
-                        add(name, (*above, path))
-            found.append(path)
-
-        for path in ranked:
-            add(path)
-        return found
 
     def fix(self, path: Path) -> None:
         """Choose a length, or a number, and all that are equal to it."""
@@ -79,18 +58,7 @@ class Quantities:
 
     def evaluated(self, text: str) -> int | None:
         """Return the number that a side of an order is here, if it is known."""
-        return value_of(text, self.looked_up)
-
-    def looked_up(self, path: Path) -> int | None:
-        """Return a number by its path: one that is known, or the item at the same index."""
-        if path in self.known or not path.places:
-            return self.known.get(path)
-        items = self.built.get(Path(path.name))
-        item = items[self.index] if isinstance(items, list) and self.index < len(items) else None
-        place = path.places[1] if len(path.places) == 2 else None
-        if isinstance(place, int) and isinstance(item, list):
-            item = item[place] if 0 <= place < len(item) else None
-        return item if type(item) is int else None
+        return value_of(text, self.known.get)
 
     def number(self, path: Path) -> int:
         """Choose a number of its own: in small inputs, those near 0 one after the other."""
@@ -131,9 +99,3 @@ def near_zero(options: Sequence[int], count: int) -> Sequence[int]:
     zero = options.index(0)
     start = max(0, zero - (count - 1) // 2)
     return options[start : start + count]
-
-
-def is_sized(kind: Kind) -> bool:
-    """Tell whether values of this kind have a length."""
-    kind = kind[1] if kind[0] == "Optional" else kind
-    return kind[0] == "List" or kind in ("str", "ListNode", "TreeNode")

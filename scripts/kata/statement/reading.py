@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import pairwise, product
 from typing import Any
 
-from kata.statement.kinds import UNIQUE, Arranged, Bound, Letters, Order
+from kata.statement.kinds import UNIQUE, Arranged, Bound, Letters, Order, Same
 from kata.statement.letters import allowed, are_texts
-from kata.statement.lines import NAMES, SIGN, names_in
+from kata.statement.lines import EQUAL, NAMES, RUN, SIGN, names_in
 from kata.statement.names import Names
 from kata.statement.paths import (
     CALLS,
@@ -21,9 +21,6 @@ from kata.statement.paths import (
     path_of,
 )
 
-EQUAL_LENGTHS = "equal lengths"  # which were read before
-RUN = rf"{NAME}(?: ?== ?{NAME})+"
-EQUAL = re.compile(rf"(?<![-+*/] )(?<![-+*/(\w.]){RUN}\b(?!\.| *[-+*/(\d\[])")
 ONLY_EQUAL = re.compile(rf"(?:{NAME}(?:,? and |, ))*{RUN}(?:(?:,? and |, ){RUN})*")
 CALLED = re.compile(
     r"(?:there are at most|at most) (.+?) calls\b(?:.*? (?:to|of) (.+))?", re.IGNORECASE
@@ -52,10 +49,7 @@ SORTED = re.compile(
 
 
 def read(line: str, names: Names) -> list[Any]:
-    """Return what a line says; nothing if it is not read.
-
-    A text stands for what was read before, such as equal lengths.
-    """
+    """Return what a line says; nothing if it is not read."""
     try:
         return [*_said(line, names)]
     except UnknownError:
@@ -64,16 +58,17 @@ def read(line: str, names: Names) -> list[Any]:
 
 def _said(line: str, names: Names) -> Iterator[Any]:
     """Yield what one line says."""
-    if ONLY_EQUAL.fullmatch(line) and ".length" in line and names.knows(line):
-        yield EQUAL_LENGTHS
-    elif (calls := CALLED.fullmatch(line)) and (most := number(calls[1])):
+    if (calls := CALLED.fullmatch(line)) and (most := number(calls[1])):
         yield Bound(Path(f"{CALLS}{calls[2] or 'all'}"), None, most)
     elif either := EITHER.fullmatch(line):
         some = sorted(map(int, (*re.findall(r"-?\d+", either[2]), either[3])))
         if all(two - one == 1 for one, two in pairwise(some)):
             yield from (Bound(of, some[0], some[-1]) for of in names.paths(either[1]))
     elif SIGN.search(line) and "'" not in line and '"' not in line:
-        yield from _compared(line, names)
+        same = [Same(names.equal(run)) for run in EQUAL.findall(line) if ".length" in run]
+        is_all = same and ONLY_EQUAL.fullmatch(line)
+        found = [] if is_all else [*_compared(line, names)]
+        yield from [*found, *same] if found or is_all else ()
     else:
         yield from [*_lettered(line, names)] or _arranged(line, names)
 
