@@ -22,11 +22,12 @@ from kata.collect.cut import (
     attributes_in,
     functions_of,
 )
-from kata.collect.names import BOTH, NUMBER, TITLE, UNLISTED, Claim, Names
+from kata.collect.names import BOTH, TITLE, UNLISTED, Claim, Names, named_in
 from kata.problem.catalog import Listed, letters, listed, others
 from kata.problem.folder import Problem
 from kata.problem.header import classes_in, stated_types
 
+FOLLOW_UP = re.compile("follow_?up", re.IGNORECASE)  # the name of what may answer more
 FORMER = {"UndirectedGraphNode", "RandomListNode"}  # a Node today
 # Where other lists repeat a problem, these ask for something else: indices from 0, another word.
 ALTERED = "LCR 006", "LCR 032"
@@ -59,12 +60,12 @@ class Match:
         return self.asked.slug
 
     def rivals(self, matches: Iterable["Match"]) -> list["Match"]:
-        """Return the other problems for which the same method may be, but for copies of this."""
+        """Return the other problems whose parameters the same method has, but for copies."""
         return [
             other
             for other in matches
-            if other.entry == self.entry and other.slug != self.slug and not other.is_other
-            if (other.is_alike or not self.is_alike) and not self.has_copy(other)
+            if other.entry == self.entry and other.slug != self.slug
+            if other.is_alike and not other.is_other and not self.has_copy(other)
         ]
 
     def has_copy(self, other: "Match") -> bool:
@@ -189,11 +190,11 @@ def meant(matches: list[Match], claims: list[Claim]) -> tuple[list[Match], bool]
             hits += [by_slug[slug] for slug in also - slugs if slug in by_slug]
             hits = [one for one in hits if not one.is_other] or hits
             hits = [one for one in hits if not any(other.has_copy(one) for other in hits)]
-            rivals = [one for one in hits[0].rivals(matches) if one.is_alike]
-            is_another = not hits[0].is_alike and bool(rivals) and firmness < BOTH
-            is_open = len(hits) > 1 or UNLISTED in slugs or hits[0].is_other or is_another
+            one = hits[0]
+            is_another = not one.is_alike and firmness < BOTH and bool(one.rivals(matches))
+            is_open = len(hits) > 1 or UNLISTED in slugs or one.is_other or is_another
             return hits, not is_open
-    if any(firmness > NUMBER for _, firmness in claims):
+    if named_in(claims):
         return [], False
     for one in matches:
         if one.is_telling and not one.rivals(matches):
@@ -201,26 +202,15 @@ def meant(matches: list[Match], claims: list[Claim]) -> tuple[list[Match], bool]
     return [one for one in matches if not one.is_other], False
 
 
-class Candidate:
+class Candidate(NamedTuple):
     """A class or function with a name that some problem here asks for."""
 
-    def __init__(
-        self,
-        code: Code,
-        statement: Statement,
-        node: Definition,
-        matches: list[Match],
-        claims: list[Claim],
-    ) -> None:
-        self.code, self.statement, self.node, self.claims = code, statement, node, claims
-        self.meant, is_sure = meant(matches, claims)  # the problems that it is for
-        names = " ".join([node.name, *(one.entry for one in self.meant)])
-        self.is_sure = is_sure and not re.search("follow_?up", names, re.IGNORECASE)
-
-    def is_elsewhere(self, known: Iterable[str]) -> bool:
-        """Tell whether it is said to be for problems that are not known."""
-        said = {slug for slugs, firmness in self.claims if firmness > NUMBER for slug in slugs}
-        return bool(self.meant) or (bool(said) and said.isdisjoint(known))
+    code: Code
+    statement: Statement
+    node: Definition
+    meant: list[Match]  # the problems that it is for
+    is_sure: bool
+    said: set[str]  # their slugs or, if there is none, those that are named
 
 
 def candidates(
@@ -243,5 +233,8 @@ def candidates(
             above = ["\n".join(lines[before:first]), above_all]
             claims = names.claims(path, above, "\n".join(lines[first:end]))
             claims = [Claim(frozenset(catalog.known), BOTH)] if is_named else claims
-            found.append(Candidate(code, one, node, catalog.matches(node, is_named), claims))
+            its, is_sure = meant(catalog.matches(node, is_named), claims)
+            follows = any(map(FOLLOW_UP.search, [node.name, *(match.entry for match in its)]))
+            said = {match.slug for match in its} or named_in(claims)
+            found.append(Candidate(code, one, node, its, is_sure and not follows, said))
     return found

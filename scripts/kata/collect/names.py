@@ -48,6 +48,11 @@ class Claim(NamedTuple):
     firmness: int = NUMBER
 
 
+def named_in(claims: Iterable[Claim]) -> set[str]:
+    """Return the problems that some claims name by more than a number."""
+    return {slug for slugs, firmness in claims if firmness > NUMBER for slug in slugs}
+
+
 class Names:
     """The names of all problems: of those in the table, and of those that only we have."""
 

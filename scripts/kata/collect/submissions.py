@@ -11,7 +11,7 @@ from kata.collect.cut import Code, MissingModuleError, cut
 from kata.collect.files import Part
 from kata.collect.fit import Candidate, Catalog, Match, candidates
 from kata.collect.model import Collection, FileStatus
-from kata.collect.names import NUMBER, Names
+from kata.collect.names import Names, named_in
 from kata.judge.outcome import PYTHON_2, is_python_2
 from kata.problem.catalog import letters
 from kata.problem.folder import Problem
@@ -191,23 +191,23 @@ class Search:
         self, path: Path, defined: list[tuple[str, str]], some: list[Candidate]
     ) -> FileStatus:
         """Return the fate of a file with nothing for a problem here; note why, if it is near."""
-        known, classes = self.catalog.known, [name for kind, name in defined if kind == "class"]
         if not defined:
             return FileStatus.EMPTY
-        said = [one for one in self.names.claims(path)[:1] if one.firmness > NUMBER]
-        ours = [slug for one in said for slug in one.slugs if slug in known]
-        named = [one for one in some if one.node.name.startswith("Solution")] or some
-        is_solution = any(name.startswith("Solution") for name in classes)
-        is_elsewhere = not ours and (is_solution or bool(said))
-        if all(one.is_elsewhere(known) for one in named) if some else is_elsewhere:
+        claims = () if some else self.names.claims(path)[:1]
+        said = named_in(claims).union(*(one.said for one in some))
+        ours = said & self.catalog.known.keys()
+        is_solution = any(name.startswith("Solution") for _, name in defined)
+        if not ours and (said or claims or (is_solution and not some)):
             return FileStatus.ELSEWHERE
-        fate = FileStatus.CLASSES if classes else FileStatus.FUNCTIONS
+        has_class = any(kind == "class" for kind, _ in defined)
+        fate = FileStatus.CLASSES if has_class else FileStatus.FUNCTIONS
         why = fate.one if some else ""
-        for slug in ours if classes else ():
-            asked = known[slug].signature
-            there = classes if asked.plays else [name for kind, name in defined if kind == "def"]
+        for slug in ours if has_class else ():
+            asked = self.catalog.known[slug].signature
+            what = "class" if asked.plays else "method"
+            there = [name for kind, name in defined if (kind == "class") == asked.plays]
             if asked.main not in there:
-                what, has = "class" if asked.plays else "method", ", ".join(there) or "none"
+                has = ", ".join(there) or "none"
                 why = f"{slug} wants the {what} {asked.main}, but the file has {has}"
         if why:
             self.found.leave_out(path, why)
