@@ -1,10 +1,9 @@
 """Constraints are read as LeetCode writes them, and inputs that break one are found out."""
 
 import pytest
-from kata.statement.constraints import constraints_in
+from kata.statement.constraints import constraints_in, unsaid
 from kata.statement.kinds import UNIQUE, Arranged, Bound, Letters, Order, Same
 from kata.statement.paths import InputValues, Path, number, path_of
-from kata.statement.promises import unsaid
 
 GRID, TEXTS, NUMBERS = ("List", ("List", "int")), ("List", "str"), ("List", "int")
 KINDS = dict.fromkeys("n k m i j x y target sz val word_count src dst".split(), "int")

@@ -132,7 +132,7 @@ class Derived:
     def _texts(self, path: Path) -> tuple[str, ...]:
         """Return the strings that the path may be, if they can be listed."""
         if (one := self.letters.get(path)) and one.is_one:
-            return tuple(map(str, one.allowed))
+            return one.allowed
         if path.places == (None,) and not self._letters_of(path):
             return tuple(dict.fromkeys(self.seen.get(path, ())))  # such as operators
         return ()
@@ -140,7 +140,7 @@ class Derived:
     def _alphabet(self, path: Path) -> str:
         """Return the characters of the strings at the path."""
         if one := self._letters_of(path):
-            return "".join(map(str, one.allowed))
+            return "".join(one.allowed)
         return "".join(sorted({*"".join(self.seen.get(path, ()))})) or "abcdefghijklmnopqrstuvwxyz"
 
     def _letters_of(self, path: Path) -> Any:

@@ -1,7 +1,7 @@
 """Makes one derived input, by the choices of a pick."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kata.problem.signature import required
 from kata.statement.arranging import arranged, few_letters, like, near_example
@@ -9,9 +9,6 @@ from kata.statement.kinds import UNIQUE
 from kata.statement.paths import Path
 from kata.statement.quantities import FEW, Quantities, near_zero
 from kata.wire.model import Kind
-
-if TYPE_CHECKING:
-    from kata.statement.derived import Derived
 
 LEAN = 2  # values that even the leanest small inputs choose among
 RECORD = 4  # items up to which those of an inner list may differ in meaning
@@ -21,10 +18,6 @@ AGAIN = 5  # tries to make a record that is not there yet
 
 class Making(Quantities):
     """One input under construction."""
-
-    def __init__(self, recipe: "Derived", pick: Any, size: int) -> None:
-        super().__init__(recipe, pick, size)
-        self.chosen_from: dict[Any, Any] = {}  # what is the same throughout an input
 
     def arguments(self) -> tuple[Any, ...]:
         """Return the arguments that a case holds."""
@@ -172,6 +165,8 @@ class Making(Quantities):
         """Return numbers or strings, arranged as the constraints say."""
         item, how = path.items, self.recipe.arranged.get(path, "")
         self.left -= length
+        if length <= RECORD and self.recipe.path_at(path, 0) != item:  # click = [row, column]
+            return [self.value(self.recipe.path_at(path, place), kind) for place in range(length)]
         if kind != "str" or self.recipe.texts(item):
             return [*arranged(self.pick, self.options(item, kind), length, how)]
         items = [self.text(item) for _ in range(length)]

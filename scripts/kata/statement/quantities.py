@@ -21,6 +21,7 @@ class Quantities:
         self.is_small = size <= recipe.small
         self.known: dict[Path, int] = {}
         self.built: dict[Path, Any] = {}  # parameters that are complete
+        self.chosen_from: dict[Any, Any] = {}  # what is the same throughout an input
         self.left = MOST_ITEMS
 
     def fix(self, path: Path) -> None:
@@ -42,7 +43,7 @@ class Quantities:
         """Return the least and the largest number that the path may be here."""
         low, high = self.recipe.span(path)
         for sign, other in self.recipe.orders.get(path, ()):
-            if (number := self.evaluated(other)) is not None:
+            if (number := value_of(other, self.known.get)) is not None:
                 high = min(high, number - (sign == "<")) if sign in ("<", "<=", "==") else high
                 low = max(low, number + (sign == ">")) if sign in (">", ">=", "==") else low
         return low, high
@@ -52,23 +53,19 @@ class Quantities:
         options = range(low, high + 1)
         unlike = [other for sign, other in self.recipe.orders.get(path, ()) if sign == "!="]
         if unlike and high - low < FEW:
-            forbidden = [*map(self.evaluated, unlike)]
+            forbidden = [value_of(other, self.known.get) for other in unlike]
             return [number for number in options if number not in forbidden]
         return options
-
-    def evaluated(self, text: str) -> int | None:
-        """Return the number that a side of an order is here, if it is known."""
-        return value_of(text, self.known.get)
 
     def number(self, path: Path) -> int:
         """Choose a number of its own: in small inputs, those near 0 one after the other."""
         pick, options = self.pick, self.among(path, *self.ends(path))
         if not self.is_small:
-            return self.related(options) if pick((False, True)) else self.any_of(options)
+            return self.related(options) if pick((False, True)) else int(self.pick(options))
         near = near_zero(options, max(self.size, FEW))
         if len(near) == len(options) or pick((True, False)):
             return self.each_of(near)
-        return self.any_of(options)
+        return int(self.pick(options))
 
     def each_of(self, options: Sequence[int]) -> int:
         """Choose one of the options: in small inputs each, by choices that are narrow enough."""
@@ -76,20 +73,17 @@ class Quantities:
             step = -(-len(options) // FEW)
             start = step * self.pick(range(-(-len(options) // step)))
             options = options[start : start + step]
-        return self.any_of(options)
+        return int(self.pick(options))
 
     def related(self, options: Sequence[int]) -> int:
         """Choose an item of a list or the sum of some, if it is an option; else any option."""
         pick, built = self.pick, self.built.values()
         lists = [one for one in built if isinstance(one, list) and {*map(type, one)} == {int}]
         if not lists:
-            return self.any_of(options)
+            return int(self.pick(options))
         items = pick(lists)
         total = sum([pick(items) for _ in range(pick((1, 2, 3)))] if pick(FOUR) else items)
-        return total if total in options else self.any_of(options)
-
-    def any_of(self, options: Sequence[int]) -> int:
-        return int(self.pick(options))
+        return total if total in options else int(self.pick(options))
 
 
 def near_zero(options: Sequence[int], count: int) -> Sequence[int]:

@@ -4,12 +4,11 @@ import ast
 import re
 from collections.abc import Iterator
 from itertools import pairwise, product
+from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Any
 
 from kata.statement.kinds import UNIQUE, Arranged, Bound, Letters, Order, Same
-from kata.statement.letters import allowed, are_texts
-from kata.statement.lines import EQUAL, NAMES, RUN, SIGN, names_in
-from kata.statement.names import Names
+from kata.statement.lines import EQUAL, NAMES, RUN, SIGN, Names, names_in
 from kata.statement.paths import (
     CALLS,
     NAME,
@@ -46,6 +45,31 @@ SORTED = re.compile(
     r"(?:(?P<up>ascending|increasing|non-decreasing)|descending|decreasing|non-increasing) order",
     re.IGNORECASE,
 )
+PRINTABLE = "".join(map(chr, range(32, 127)))
+SETS = {  # {word: the characters that it stands for}
+    **dict.fromkeys(("lowercase", "lower-case", "lower", "small"), ascii_lowercase),
+    **dict.fromkeys(("uppercase", "upper-case", "upper", "capital"), ascii_uppercase),
+    **dict.fromkeys(("letter", "letters"), ""),  # of both cases, if no case is named
+    **dict.fromkeys(("digit", "digits"), digits),
+    "space": " ", "printable": PRINTABLE, "parenthesis": "()", "parentheses": "()",
+    "dot": ".", "period": ".", "slash": "/", "dash": "-", "hyphen": "-", "comma": ",",
+    "underscore": "_", "hash": "#", "asterisk": "*",
+}  # fmt: skip
+SETS |= {
+    f"{word}{'e' * word.endswith('sh')}s": some for word, some in SETS.items() if len(some) == 1
+}
+SEVERAL = {"letters", "digits", "characters"}
+CASES = {word for word, some in SETS.items() if some.isalpha()}
+LISTED = {*"symbol symbols operator operators bracket brackets".split()}  # in quotes
+FILLING = {
+    *"a an the of and or only either one both character characters from to in set list value"
+    " values round square curly exclamation question single mark some any following inclusive"
+    " equal all also with english latin case ascii alphabet plus minus sign".split()
+}
+QUOTE = r"""(?:'([^']+)'|"([^"]+)")"""
+SPAN = re.compile(  # '1'-'9', a-z, 0 to 9
+    r"'(\w)' ?(?:-|to|through) ?'(\w)'|\b(\w)-(\w)\b|(?<= )\[?(\w)\b(?: to | through |, )(\w)\b\]?"
+)
 
 
 def read(line: str, names: Names) -> list[Any]:
@@ -81,9 +105,32 @@ def _lettered(line: str, names: Names) -> Iterator[Letters]:
     verb, words = said[2], said[3]
     if "contain" in verb and "only" not in line and not OF_SETS.search(words):
         return  # what else it contains is not said
-    is_one = are_texts(verb, words)
-    if texts := allowed(words, is_one):
+    is_one = _are_texts(verb, words)
+    if texts := _allowed(words, is_one):
         yield from (Letters(path, texts, is_one) for path in names.paths(said[1]))
+
+
+def _are_texts(verb: str, words: str) -> bool:
+    """Tell whether a verb and such words list the texts that each value may be."""
+    are_several = not SEVERAL.isdisjoint(re.findall(r"\w+", words))
+    return verb.lower() in ("is", "are", "==") and ("'" in words or not are_several)
+
+
+def _allowed(words: str, is_one: bool) -> tuple[str, ...]:
+    """Return the texts that words stand for, or the characters of these; or nothing."""
+    spans = [[*filter(None, span)] for span in SPAN.findall(words)]
+    words = SPAN.sub(" ", words)
+    quoted = ["".join(pair) for pair in re.findall(QUOTE, words)]
+    kinds = {*re.findall(r"[\w-]+|[^\s,()\w]", re.sub(QUOTE, " ", words).lower())} - FILLING
+    is_listed = quoted or kinds.isdisjoint(LISTED)
+    if not is_listed or not kinds - LISTED <= {*SETS}:
+        return ()
+    if kinds & {"letter", "letters"} and kinds.isdisjoint(CASES):
+        kinds |= CASES
+    ranges = {chr(c) for low, high in spans for c in range(ord(low), ord(high) + 1)}
+    kinds = {kind for kind in kinds - LISTED if ranges.isdisjoint(SETS[kind])}
+    texts = quoted if is_one else "".join(quoted)
+    return tuple(sorted({*texts, *ranges, *"".join(SETS[kind] for kind in kinds)}))
 
 
 def _arranged(line: str, names: Names) -> Iterator[Arranged | Order]:
