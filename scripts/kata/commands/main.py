@@ -20,7 +20,7 @@ USE = {  # {verb: (the function that does it, what that is)}
     "today": ("today.main", "practise what is due: a blank file, judged after every save"),
     "judge": ("judge.main", "judge the solutions of a problem, or those in a file or a folder"),
     "list": ("list.main", "list the problems by topic, or search them; marks what is due"),
-    "find": ("find.main", "find the mistake: type an input that breaks the code shown"),
+    "examples": ("examples.main", "type examples first, and see which mistakes would pass them"),
     "log": ("log.main", "show what was practised, and what comes back when"),
     "compare": ("compare.main", "time the accepted solutions of a problem side by side"),
     "page": ("page.main", "build pages on which two solutions can be watched side by side"),

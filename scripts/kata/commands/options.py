@@ -164,7 +164,13 @@ OPTIONS = {  # {verb: what it takes, in the order in which its help and make lis
         Option("--edit EDIT=1", "open the file in the editor that VISUAL or EDITOR names"),
         VERBOSE.but("show the difficulty, too"),
     ],
-    "find": [FOLDER, PRACTISED, LIST, REPORTED],
+    "examples": [
+        FOLDER,
+        ONLY_ONE,
+        LIST,
+        Option("--code CODE=1", "show the code of one mistake, which an example must refute"),
+        REPORTED,
+    ],
     "log": [FOLDER, ONLY_ONE, LIST, JSON],
     "list": [
         FOLDER,

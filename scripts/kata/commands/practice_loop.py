@@ -5,23 +5,26 @@ from pathlib import Path
 from rich.text import Text
 
 from kata.cases.generate import cases_of
+from kata.cases.model import Cases
 from kata.commands.cli import Screen, say
 from kata.commands.terminal import CLOSED, REDRAW, Keys, call_verb, edit, editor
 from kata.judge.model import Verdict, VerdictKind
 from kata.judge.pool import Background
-from kata.judge.verdict import judge
-from kata.practice.attempt import Attempt, lines_seen
+from kata.practice.attempt import Attempt, lines_of_smaller, lines_seen
 from kata.practice.beside import beside
 from kata.practice.blank import KEPT, Blank, blank, statement
+from kata.practice.examples import judge_after_own, known_of, let_through
 from kata.practice.hints import HINTS, Hint, Hinted
 from kata.practice.model import Rating
 from kata.practice.rating import SOLUTION, reason_of, untried
 from kata.practice.schedule import day_text
 from kata.problem.catalog import by_slug
+from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.headline import headline, warning
 from kata.text import call
 from kata.watch.why.explain import explained
+from kata.watch.why.smallest_repair import hinted
 
 POLL = 0.1  # seconds between two looks at the file
 HINT_KEYS = "  ".join(f"{number} {hint.name}" for number, hint in enumerate(HINTS, 1))
@@ -39,9 +42,12 @@ class Session:
         work: Background,
         pressed: Keys,
         is_verbose: bool,
+        is_shown: bool,
     ) -> None:
         self.attempt, self.file, self.screen = attempt, file, screen
         self.work, self.keys, self.is_verbose = work, pressed, is_verbose
+        self.examples = attempt.examples
+        self.is_shown = is_shown  # whether the statement is on the screen
         self.problem = attempt.problem
         self.saved, self.at_save = self._state(), 0.0  # the seconds when what is judged was saved
         self.waiting: Hint | None = None  # a hint for which the failure is being explained
@@ -92,14 +98,9 @@ class Session:
 
     def show_problem(self) -> None:
         """Show what is asked for, where it is to be written, and what the keys do."""
-        level = ""
-        if self.is_verbose:
-            listed = by_slug(self.problem.slug)
-            level = f"  ({listed.difficulty.lower() if listed else 'of unknown difficulty'})"
-        self.screen.tell([Text(f"{self.problem.title}{level}", "bold")])
-        self.screen.tell([self.problem.address] if self.problem.address else [], "dim")
-        self.screen.tell(["", *statement(self.problem), ""])
-        before = ""
+        if not self.is_shown:
+            show_statement(self.problem, self.screen, self.is_verbose)
+        self.is_shown, before = False, ""
         if self.file.kept:
             before = f"; your last one is now {KEPT}/{self.file.kept.name}"
         elif self.file.is_continued:
@@ -130,10 +131,11 @@ class Session:
         if self.keys.is_terminal:
             self.screen.tell(["judging ..."], "dim")
         self.is_judging = True
-        self.work.start(lambda: judge(mine, self.cases), self.judged)
+        examples, cases = self.examples, self.cases
+        self.work.start(lambda: judge_after_own(mine, examples, cases), self.judged)
 
     def judged(self, verdict: Verdict | None) -> None:
-        """Show a verdict, but of an input that fails only what LeetCode itself shows."""
+        """Show a verdict, with the input that fails, as LeetCode does."""
         self.is_judging = False
         if not verdict:
             self.screen.tell([f"  not judged: {self.work.trouble}; save again to retry"], "red")
@@ -151,20 +153,20 @@ class Session:
                 self.show_rating(reason_of(attempt.finish(self.at_save)))
                 self.screen.tell([f"  {untried(attempt.mine, before)}"])
             self.screen.tell(["  timing it beside the solutions here ..."], "dim")
-            mine = attempt.mine
-            self.work.start(lambda: beside(mine, self.cases), self.compared)
+            mine, cases, examples = attempt.mine, self.cases, self.examples
+            self.work.start(lambda: told_after(mine, cases, examples), self.compared)
         else:
             self.screen.tell(lines_seen(verdict))
             if verdict.kind != VerdictKind.NOT_JUDGED:
-                self.work.start(lambda: explained(verdict), self.looked_into)
+                self.work.start(lambda: hinted(explained(verdict)), self.looked_into)
             self.show_keys()
             if waiting := self.waiting:
                 self.waiting = None
                 self.hint(waiting, False)
 
-    def compared(self, text: str | None) -> None:
-        if text != "":
-            self.screen.tell([f"  {text or f'not timed: {self.work.trouble}'}"])
+    def compared(self, lines: list[str] | None) -> None:
+        told = [f"not timed: {self.work.trouble}"] if lines is None else lines
+        self.screen.tell(f"  {line}" for line in told)
         self.show_keys()
 
     def looked_into(self, verdict: Verdict | None) -> None:
@@ -172,6 +174,7 @@ class Session:
         self.is_explained = True
         if verdict:
             self.attempt.verdict = verdict
+            self.screen.tell(lines_of_smaller(verdict))
         if self.waiting:
             hint, self.waiting = self.waiting, None
             self.tell(hint)
@@ -221,9 +224,9 @@ class Session:
         elif hint.name == SOLUTION and not is_confirmed and not self.attempt.is_over:
             self.screen.tell(["  A solution ends the attempt as 'again'; press the key once more."])
             self.confirms = True
-        elif hint.needs_look and not self.is_explained:
+        elif hint.needs_failure and not self.is_explained:
             self.waiting = hint
-            self.screen.tell(["  looking for the smallest input ..."], "dim")
+            self.screen.tell(["  looking into it ..."], "dim")
         else:
             self.tell(hint)
 
@@ -240,6 +243,23 @@ class Session:
         """Run another verb on the file, until it ends or a key ends it."""
         self.pressed = call_verb([verb, self.problem.slug], self.file.path, self.screen, self.keys)
         self.show_keys()
+
+
+def told_after(mine: Solution, cases: Cases, examples: list[str]) -> list[str]:
+    """Return what the examples would have let through, and the times of the solutions here."""
+    known = known_of(mine.problem, cases)
+    return [*filter(None, (let_through(mine.problem, examples, known), beside(mine, cases)))]
+
+
+def show_statement(problem: Problem, screen: Screen, is_verbose: bool = False) -> None:
+    """Show what a problem asks for, and its difficulty only if that is wanted."""
+    level = ""
+    if is_verbose:
+        listed = by_slug(problem.slug)
+        level = f"  ({listed.difficulty.lower() if listed else 'of unknown difficulty'})"
+    screen.tell([Text(f"{problem.title}{level}", "bold")])
+    screen.tell([problem.address] if problem.address else [], "dim")
+    screen.tell(["", *statement(problem), ""])
 
 
 def _short(path: Path) -> str:

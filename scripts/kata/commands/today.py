@@ -1,10 +1,12 @@
 """Practise what is due today: write it from a blank file, which is judged after every save."""
 
+import sys
 from argparse import Namespace
 
 from kata.commands.chosen import listed_problems
 from kata.commands.cli import Screen, Status, console
-from kata.commands.practice_loop import Session
+from kata.commands.examples import type_examples
+from kata.commands.practice_loop import Session, show_statement
 from kata.commands.practising import diary_of
 from kata.commands.terminal import kept, keys
 from kata.judge.pool import background
@@ -54,9 +56,16 @@ def plan_lines(plan: Plan) -> list[str]:
 
 
 def practise(diary: Diary, problem: Problem, screen: Screen, options: Namespace) -> bool:
-    """One attempt, from the blank file to its rating; tells whether to go on with the next."""
+    """One attempt, from examples to its rating; tells whether to go on with the next."""
     file = prepared(problem, diary.folder, bool(diary.attempt(problem)))
     attempt = Attempt(diary, Solution(problem, file.path))
+    if asks := sys.stdin.isatty() and not attempt.is_continued:
+        show_statement(problem, screen, bool(options.verbose))
+        progress = type_examples(problem, screen, skips="Enter goes on to the file   ")
+        if not progress:
+            attempt.leave(0.0)
+            return False
+        attempt.note_examples(progress.lines)
     with background() as work, keys() as pressed, kept(attempt, pressed.watch):
-        session = Session(attempt, file, screen, work, pressed, bool(options.verbose))
+        session = Session(attempt, file, screen, work, pressed, bool(options.verbose), asks)
         return session.run(bool(options.edit))

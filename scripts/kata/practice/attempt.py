@@ -10,15 +10,33 @@ from typing import Any
 from rich.text import Text
 
 from kata.cases.model import EXAMPLES
-from kata.judge.model import Verdict, VerdictKind
+from kata.judge.model import Verdict
 from kata.practice.diary import Diary
 from kata.practice.hints import Hint
-from kata.practice.model import BEGUN, DONE, HINTED, LEFT, RATED, TRIED, Card, Effort, Rating
-from kata.practice.rating import SOLUTION, effort_of, failure_name, is_try, rating_of, technique_of
+from kata.practice.model import (
+    BEGUN,
+    DONE,
+    HINTED,
+    LEFT,
+    RATED,
+    TRIED,
+    TYPED,
+    Card,
+    Effort,
+    Rating,
+)
+from kata.practice.rating import (
+    SOLUTION,
+    effort_of,
+    examples_in,
+    failure_name,
+    is_try,
+    rating_of,
+    technique_of,
+)
 from kata.problem.solution import Solution
-from kata.show.headline import mark_and_word
+from kata.show.headline import case_title, mark_and_word
 from kata.show.report import failure_lines, printed_lines
-from kata.text import plural
 
 
 class Attempt:
@@ -51,6 +69,16 @@ class Attempt:
         """Count a hint, once for each failure that it is about."""
         about = failure_name(self.verdict) if hint.needs_failure and self.verdict else ""
         self._note(HINTED, seconds, hints=(hint.name,), about=(about,))
+
+    def note_examples(self, lines: list[str]) -> None:
+        """Keep the examples that were typed, which cost nothing."""
+        if lines:
+            self._note(TYPED, 0.0, examples=tuple(lines))
+
+    @property
+    def examples(self) -> list[str]:
+        """The examples that were typed in this attempt."""
+        return examples_in(self.diary.attempt(self.problem))
 
     def leave(self, seconds: float) -> None:
         """Write down that it was left, unless it is over, here or in another session."""
@@ -90,19 +118,24 @@ class Attempt:
 
 
 def lines_seen(verdict: Verdict) -> list[Text]:
-    """Return what LeetCode shows: the verdict, and an example that fails or an exception's line."""
+    """Return what LeetCode shows: the verdict, and the input that fails, an example first."""
     failure, solution = verdict.failure, verdict.solution
     assert failure
     shown = next(iter(verdict.examples), failure)
     lines, case = [mark_and_word(shown.kind)], shown.case
-    is_example = case is not None and case.group == EXAMPLES
-    if case and is_example:
-        lines.append(Text(f"  {case.name}", "bold"))
-    if is_example or case is None or shown.kind != VerdictKind.WRONG:
-        lines += failure_lines(solution, shown, values=is_example)
-    if is_example:
-        lines += printed_lines(shown)
-    elif case:
-        number = plural(len(solution.problem.examples), "documented example")
-        lines.append(Text(f"  right: {number}, and {plural(verdict.right, 'case')} in all"))
-    return lines
+    if case:
+        is_stated = case.group == EXAMPLES
+        title = case.name if is_stated else case_title(solution, case, verdict.total)
+        lines.append(Text(f"  {title}", "bold"))
+    return [*lines, *failure_lines(solution, shown), *printed_lines(shown)]
+
+
+def lines_of_smaller(verdict: Verdict) -> list[Text]:
+    """Return the smaller input on which it fails, too, if there is one."""
+    failure = verdict.failure if verdict.original and not verdict.examples else None
+    if not failure:
+        return []
+    return [
+        Text("  Smaller, and it fails in the same way:", "bold"),
+        *failure_lines(verdict.solution, failure),
+    ]

@@ -1,4 +1,4 @@
-"""Hints in steps: from the topic to a whole solution, each of them counted once it is shown."""
+"""Hints in steps: from the cost to a whole solution, each of them counted once it is shown."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -9,20 +9,10 @@ from kata.judge.model import Verdict
 from kata.practice.rating import SOLUTION
 from kata.problem.folder import Problem
 from kata.problem.solution import TO_KNOW, Solution
-from kata.show.headline import case_title
-from kata.show.report import failure_lines, printed_lines, why_lines
+from kata.show.report import sentence_lines, why_lines
 from kata.watch.steps.code import docstrings, nearest
 
 WIDTH = 100  # at which the docstrings here are wrapped
-
-GROUPS = {  # what a person may conclude from the group of a case that fails
-    "examples": "a documented example",
-    "small": "a small input",
-    "generated": "a random input, but no small one",
-    "orders": "a long input in a special order (sorted, falling, all equal ...)",
-    "killers": "a hard input made by hand, such as one at a bound of the constraints",
-    "constants": "an input that holds a constant of your own file",
-}
 
 
 class Hint(NamedTuple):
@@ -30,8 +20,7 @@ class Hint(NamedTuple):
 
     name: str
     lines: Callable[["Hinted"], Iterator[Text]]
-    needs_failure: bool = False
-    needs_look: bool = False  # whether the failure has to be explained first
+    needs_failure: bool = False  # which has to be explained first
 
 
 class Hinted(NamedTuple):
@@ -53,11 +42,17 @@ class Hinted(NamedTuple):
         return most_like or to_know
 
 
-def topic(about: Hinted) -> Iterator[Text]:
+def cost(about: Hinted) -> Iterator[Text]:
+    """Yield the cost to aim for."""
+    time, space = about.right.stated("Time"), about.right.stated("Space")
+    yield Text(f"  Aim for: {time} time, {space} space" if time and space else "  Any cost will do")
+
+
+def patterns(about: Hinted) -> Iterator[Text]:
     """Yield the topic of the problem, and the patterns that its solutions follow."""
     yield Text(f"  Topic: {about.problem.topic or 'none is stated'}")
-    if patterns := about.problem.patterns:
-        yield Text(f"  Patterns: {', '.join(patterns)}")
+    if found := about.problem.patterns:
+        yield Text(f"  Patterns: {', '.join(found)}")
 
 
 def idea(about: Hinted) -> Iterator[Text]:
@@ -65,27 +60,11 @@ def idea(about: Hinted) -> Iterator[Text]:
     yield Text(f"  Idea: {about.right.idea}")
 
 
-def group(about: Hinted) -> Iterator[Text]:
-    """Yield the kind of input that fails."""
-    if verdict := about.verdict:
-        case = verdict.original or verdict.refuted_by
-        told = GROUPS.get(case.group, case.group) if case else "the file does not load"
-        yield Text(f"  What fails: {told}")
-
-
-def failing_input(about: Hinted) -> Iterator[Text]:
-    """Yield the input that fails, with the answer and the result."""
-    verdict = about.verdict
-    if verdict and verdict.failure and (case := verdict.refuted_by):
-        yield Text(f"  {case_title(about.mine, verdict.original or case, verdict.total)}", "bold")
-        yield from failure_lines(about.mine, verdict.failure)
-        yield from printed_lines(verdict.failure)
-
-
 def why(about: Hinted) -> Iterator[Text]:
-    """Yield why it fails, if a recording of the run shows that for certain."""
-    lines = [*why_lines(about.verdict)] if about.verdict else []
-    yield from lines or [Text("  the recording of this run shows nothing that is certain")]
+    """Yield how the failure came about, as far as that is certain, and what repairs it."""
+    if verdict := about.verdict:
+        lines = [*why_lines(verdict), *sentence_lines("  Repair: ", verdict.hint)]
+        yield from lines or [Text("  the recording of this run shows nothing that is certain")]
 
 
 def solution(about: Hinted) -> Iterator[Text]:
@@ -106,10 +85,9 @@ def solution(about: Hinted) -> Iterator[Text]:
 
 
 HINTS = (  # in the order of how much they give away; their keys are 1, 2, 3 ...
-    Hint("topic", topic),
+    Hint("cost", cost),
+    Hint("patterns", patterns),
     Hint("idea", idea),
-    Hint("kind of input", group, needs_failure=True, needs_look=True),
-    Hint("input", failing_input, needs_failure=True, needs_look=True),
-    Hint("why", why, needs_failure=True, needs_look=True),
+    Hint("why", why, needs_failure=True),
     Hint(SOLUTION, solution),
 )

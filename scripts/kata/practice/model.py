@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from kata.text import clean
 
-# The events of an attempt, each a line of the log: it begins, a save fails, a hint is given, the
-# solutions are looked at, a sitting ends; in a tab, it is solved, and rated a little later; it is
-# done; `rated` replaces the rating of what was done.
-BEGUN, TRIED, HINTED, LOOKED, LEFT = "begun", "tried", "hinted", "looked", "left"
+# The events of an attempt, each a line of the log: it begins, examples are typed, a save fails, a
+# hint is given, the solutions are looked at, a sitting ends; in a tab, it is solved, and rated a
+# little later; it is done; `rated` replaces the rating of what was done.
+BEGUN, TYPED, TRIED, HINTED, LOOKED, LEFT = "begun", "typed", "tried", "hinted", "looked", "left"
 SOLVED, DONE, RATED = "solved", "done", "rated"
 
 
@@ -46,6 +46,7 @@ class Entry:
     sitting: str = ""
     failures: tuple[str, ...] = ()
     about: tuple[str, ...] = ()
+    examples: tuple[str, ...] = ()  # as they were typed before there was code
 
     @property
     def when(self) -> datetime:

@@ -71,6 +71,11 @@ def effort_of(entries: Iterable[Entry]) -> Effort:
     return Effort(round(sum(seconds.values())), tries + len(failures), tuple(hints))
 
 
+def examples_in(entries: Iterable[Entry]) -> list[str]:
+    """Return the examples that were typed in an attempt, each once."""
+    return [*dict.fromkeys(line for entry in entries for line in entry.examples)]
+
+
 def rating_of(effort: Effort) -> Rating:
     """Return the rating of an attempt that ended well, unless a solution was shown."""
     if SOLUTION in effort.hints:

@@ -47,7 +47,7 @@ def examples(text: str, signature: Signature, where: str) -> list[Example]:
         start = line(match.start("input"))
         arguments = parse_input(match["input"], signature, f"{where}:{start}")
         at = f"{where}:{line(match.start('output'))}"
-        answer = _parse_answer(match["output"], signature, at)
+        answer = parse_answer(match["output"], signature, at)
         found.append(Example(arguments, answer, start))
     stated = [match.start() for match in STATED.finditer(text)]
     if not found or 2 * len(found) != len(stated):
@@ -90,7 +90,7 @@ def bare_values(text: str) -> int:
     return 0
 
 
-def _parse_answer(text: str, signature: Signature, where: str) -> Any:
+def parse_answer(text: str, signature: Signature, where: str) -> Any:
     """Return one value in Python's or LeetCode's spelling, or the words of given.py's `write`."""
     try:
         call = _called(text)

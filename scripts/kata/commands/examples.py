@@ -1,0 +1,210 @@
+"""Examples first: say what is right before there is code, and see which mistakes would pass.
+
+With --code, the code of one mistake is shown, which an example must refute.
+"""
+
+import sys
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from random import Random
+
+from rich.text import Text
+
+from kata import KataError
+from kata.cases.checker import encoded
+from kata.cases.generate import cases_of
+from kata.cases.model import Case, Cases
+from kata.commands.chosen import listed_problems
+from kata.commands.cli import Screen, Status, console, say, warn
+from kata.commands.practice_loop import show_statement
+from kata.judge.verdict import judge_one
+from kata.practice.examples import (
+    Mistakes,
+    Progress,
+    kind_of,
+    known_of,
+    parted,
+    score,
+    single,
+    tried,
+)
+from kata.problem.folder import Problem
+from kata.problem.solution import Solution
+from kata.problem.spec import bare_values
+from kata.show.report import failure_lines
+from kata.show.told import typed_case
+from kata.text import plural, spelled
+
+KEYS = "? what the rest would need   x give up   s statement   q end"
+
+
+def main(options: Namespace) -> Status:
+    some, screen, found = listed_problems(options), console(), False
+    for problem, code in drawn(some, options, Random()):
+        found = True
+        show(problem, screen, code)
+        progress = type_examples(problem, screen, code)
+        if not progress or read_line("Enter: the next   q: end> ") != "":
+            break
+    if not found:
+        kind = "mistake that was reported to LeetCode" if options.reported else "typical mistake"
+        raise KataError(f"no {kind} is here; choose another problem or list")
+    return Status.DONE
+
+
+def drawn(
+    some: list[Problem], options: Namespace, rng: Random
+) -> Iterator[tuple[Problem, Solution | None]]:
+    """Yield problems in any order, each with the mistake that is shown; of one problem, all."""
+    for problem in rng.sample(some, len(some)):
+        try:
+            known = known_of(problem, cases_of(problem, say))
+        except KataError as error:
+            warn("examples", f"left out: {error}")
+            continue
+        able = [
+            one
+            for one in problem.mistakes
+            if one.name in known.least and (one.declared("REPORTED", "") or not options.reported)
+        ]
+        if not options.code:
+            yield from [(problem, None)] * bool(able)
+            continue
+        for mistake in rng.sample(able, len(able))[: None if len(some) == 1 else 1]:
+            yield problem, mistake
+
+
+def show(problem: Problem, screen: Screen, code: Solution | None) -> None:
+    """Show the statement, or the code that has a mistake."""
+    if code:
+        screen.tell([Text(problem.title, "bold"), Text(problem.address, "dim"), ""])
+        screen.show([*code.without_words.splitlines(), ""])
+    else:
+        show_statement(problem, screen)
+
+
+def type_examples(
+    problem: Problem, screen: Screen, code: Solution | None = None, skips: str = ""
+) -> Progress | None:
+    """Have examples typed until no mistake is left, or it is given up; None if it was left."""
+    known = known_of(problem, cases_of(problem, say))
+    if code:
+        least = known.least[code.name]
+        known = replace(known, least={code.name: least}, fewest=[least])
+    progress = Progress(known)
+    first = single(problem, encoded(tuple(problem.examples[0].arguments)))[0]
+    goal = "the mistake in it" if code else plural(len(known.least), "typical mistake")
+    screen.tell([f"Type examples that refute {goal}, such as:"])
+    screen.tell([f"  {shown_case(problem, first)}"])
+    screen.tell([skips + KEYS], "dim")
+    with Mistakes(problem, known) as mistakes:
+        while progress.left:
+            text = read_line("example> ")
+            if text in (None, "q"):
+                return None
+            if not text and skips:
+                return progress
+            if text == "x":
+                screen.tell(given_away(problem, progress))
+                return progress
+            if text == "s":
+                show(problem, screen, code)
+            elif text == "?":
+                screen.tell(hints(problem, progress))
+            elif not text:
+                screen.tell([KEYS], "dim")
+            else:
+                take(problem, progress, mistakes, _whole(problem, text), screen, code)
+    screen.tell(summary(problem, progress))
+    return progress
+
+
+def take(
+    problem: Problem,
+    progress: Progress,
+    mistakes: Mistakes,
+    text: str,
+    screen: Screen,
+    code: Solution | None,
+) -> None:
+    """Try an example, and say what comes of it."""
+    found = tried(problem, text, mistakes.refuted_by)
+    progress.take(found)
+    if not found.line:
+        screen.tell([Text(f"  {found.said}", "yellow")])
+    elif not code:
+        screen.tell([Text(f"  right: {score(progress, problem, found.refuted)}", "green")])
+    elif not found.refuted:
+        screen.tell(["  right, and the code says so, too"])
+    elif found.case:
+        _, outcome = judge_one(code, Cases.of([found.case]), 0)
+        screen.tell([Text(f"  ✓ It fails: {outcome.kind}", "green")])
+        screen.tell([*failure_lines(code, outcome), Text(f"  {code.idea}", "bold")])
+
+
+def hints(problem: Problem, progress: Progress) -> Iterator[str]:
+    """Yield the right answer to an example that was wrong, or what the rest would need."""
+    if case := progress.last:
+        progress.last = None
+        yield f"  {shown_case(problem, case)}"
+        return
+    kinds = Counter(
+        kind_of(problem, single(problem, progress.known.least[name])[0])
+        for name in sorted(progress.left)
+    )
+    for kind, count in kinds.most_common():
+        yield f"  {count:,} would need {kind}"
+
+
+def given_away(problem: Problem, progress: Progress) -> Iterator[str | Text]:
+    """Yield each mistake that is left, with the smallest input that is known to refute it."""
+    for mistake in problem.mistakes:
+        if mistake.name in progress.left:
+            case = single(problem, progress.known.least[mistake.name])[0]
+            yield Text(f"  {mistake.idea}", "bold")
+            yield f"    {shown_case(problem, case)}"
+
+
+def summary(problem: Problem, progress: Progress) -> Iterator[str]:
+    """Yield how many examples it took, and as few as would have done."""
+    took, known = plural(len(progress.lines), "example"), progress.known
+    few = len(known.fewest)
+    if len(progress.lines) <= few:
+        yield f"  {took}: as few as are known to do."
+        return
+    yield f"  {took}; {few:,} would have done:"
+    for data in known.fewest:
+        yield f"    {shown_case(problem, single(problem, data)[0])}"
+
+
+def shown_case(problem: Problem, case: Case) -> str:
+    """Return a case as it is typed: the input, an arrow, the answer."""
+    return f"{typed_case(problem, case)} → {problem.signature.told(case.expected, spelled)}"
+
+
+def _whole(problem: Problem, text: str) -> str:
+    """Return the example that a line begins: its values and its answer may follow in more lines."""
+    names = ["calls", "arguments"] if problem.signature.plays else [*problem.signature.parameters]
+    while 0 < (count := bare_values(text)) < len(names) and (
+        more := read_line(f"{names[count]}> ")
+    ):
+        text += f"\n{more}"
+    given, answer = parted(problem, text)
+    if given and not answer and (more := read_line("it gives> ")):
+        text = f"{given}\n{more}"
+    return text
+
+
+def read_line(prompt: str) -> str | None:
+    """Return a line that a person types, without its end; None at the end of the input."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401 (it lets lines be edited)
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        print()
+        return None
