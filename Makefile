@@ -7,7 +7,7 @@ RUN := .venv/bin/python
 KATA := $(RUN) scripts/kata
 
 .DEFAULT_GOAL := help
-.PHONY: help today judge test list find log compare page new \
+.PHONY: help today examples judge test list log compare page new \
 	check lint fmt mutants clean environment
 
 help: ## list the targets
@@ -19,6 +19,9 @@ help: ## list the targets
 today: environment ## practise what is due: a blank file, judged after every save | LIST=blind75, P=, EDIT=1, V=1
 	@$(KATA) today
 
+examples: environment ## type examples first, and see which mistakes would pass them | P=, LIST=, CODE=1, REPORTED=1
+	@$(KATA) examples
+
 judge: environment ## judge your files, or the solutions of a problem | FILE=, P=, S=, LIST=, CASE=, WATCH=1, V=1; all: scripts/JUDGE.md
 	@$(KATA) judge
 
@@ -27,9 +30,6 @@ test: environment ## judge every solution and mistake that changed | P=minesweep
 
 list: environment ## list the problems, or search them; marks what is due | FIND="sliding window", LIST=, JSON=1
 	@$(KATA) list
-
-find: environment ## find the mistake: type an input that breaks the code shown | P=, LIST=, REPORTED=1
-	@$(KATA) find
 
 log: environment ## show what was practised, and what comes back when | LIST=, P=, JSON=1
 	@$(KATA) log

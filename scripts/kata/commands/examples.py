@@ -34,8 +34,7 @@ from kata.practice.examples import (
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.problem.spec import bare_values
-from kata.show.report import failure_lines
-from kata.show.told import typed_case
+from kata.show.report import failure_lines, typed_case
 from kata.text import plural, spelled
 
 KEYS = "? what the rest would need   x give up   s statement   q end"

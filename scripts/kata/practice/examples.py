@@ -32,7 +32,7 @@ from kata.judge.verdict import judge, judge_one, judge_some
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.problem.spec import parse_answer, parse_input
-from kata.show.told import typed_case
+from kata.show.report import typed_case
 from kata.size import cells, leaves, lists_in, weight
 from kata.text import plural
 from kata.wire.plain import encode

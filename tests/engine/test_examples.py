@@ -1,0 +1,122 @@
+"""Examples before code: what is said of each is right, and counts as judging the mistakes would."""
+
+from argparse import Namespace
+from random import Random
+
+import pytest
+from kata.cases.checker import encoded
+from kata.cases.generate import cases_of
+from kata.commands.examples import drawn, hints, shown_case
+from kata.judge.verdict import judge_one
+from kata.practice.examples import (
+    Mistakes,
+    Progress,
+    fewest,
+    known_of,
+    parted,
+    score,
+    single,
+    tried,
+)
+from kata.problem.lookup import find_problem
+
+SOME = ["merge-intervals", "two-sum", "valid-parentheses", "min-stack", "n-queens"]
+
+
+@pytest.mark.parametrize("slug", SOME)
+def test_a_documented_example_is_right(slug):
+    """Broken: what the statement itself says is called illegal, or wrong."""
+    problem = find_problem(slug)
+    with Mistakes(problem, known_of(problem, cases_of(problem))) as mistakes:
+        for example in problem.examples:
+            case = single(problem, encoded(tuple(example.arguments)))[0]
+            assert tried(problem, shown_case(problem, case), mistakes.refuted_by).line
+
+
+WORDS = """intervals [[1,4],[4,5]] [[1,5]] [] = -> → , 3 "a" null true \\ ( [[0,0]] [[2,1]] '' 1e9
+    [[1,2],[3,4],[1,9]] [[1,9]] intervals=[[0,0]] -1 nan #""".split()
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_whatever_is_typed_the_counts_are_those_of_judging_each_mistake(seed):
+    """Broken: nonsense ends it, an answer is told unasked, or a count is not what judging gives."""
+    problem, rng = find_problem("merge-intervals"), Random(seed)
+    cases = cases_of(problem)
+    progress = Progress(known := known_of(problem, cases))
+    some = {one.name: one for one in problem.mistakes if one.name in known.least}
+    small = [shown_case(problem, cases[i]) for i in rng.sample(range(len(cases)), 8)]
+    lines = [" ".join(rng.choices(WORDS, k=rng.randrange(8))) for _ in range(100)]
+    lines += [line for line in small if len(line) < 200]
+    with Mistakes(problem, known) as mistakes:
+        for line in rng.sample(lines, len(lines)):
+            found = tried(problem, line, mistakes.refuted_by)
+            progress.take(found)
+            assert bool(found.said) != bool(found.line), line
+            if found.case and not found.line:
+                assert str(found.case.expected) not in found.said.replace(line, "")
+            if found.line:
+                alone = single(problem, found.case.arguments)
+                judged = {
+                    name for name, one in some.items() if not judge_one(one, alone, 0)[0].accepted
+                }
+                assert found.refuted == judged, line
+
+
+def test_a_wrong_answer_is_not_given_away_until_it_is_asked_for():
+    """Broken: the right answer stands in the line that says that the typed one is wrong."""
+    problem = find_problem("merge-intervals")
+    progress = Progress(known_of(problem, cases_of(problem)))
+    found = tried(problem, "intervals = [[1,4],[4,7]] -> [[1,4],[4,7]]", lambda _: frozenset())
+    progress.take(found)
+    assert "[[1,7]]" not in found.said
+    assert [*hints(problem, progress)] == ["  intervals = [[1,4],[4,7]] → [[1,7]]"]
+    assert all("value" in line for line in hints(problem, progress))
+
+
+@pytest.mark.parametrize(
+    ("slug", "line", "given", "answer"),
+    [
+        ("two-sum", "[3,3], 6 -> [0,1]", "[3,3], 6", "[0,1]"),
+        ("two-sum", "[3,3]\n6\n[0,1]", "[3,3]\n6", "[0,1]"),
+        ("valid-parentheses", 's = "->" -> false', 's = "->"', "false"),
+        ("valid-parentheses", 's = "()"', 's = "()"', ""),
+        ("valid-parentheses", "what -> ever", "", ""),
+    ],
+)
+def test_where_the_answer_begins(slug, line, given, answer):
+    """Broken: an arrow inside a string ends the input, or a line of its own is no answer."""
+    assert parted(find_problem(slug), line) == (given, answer)
+
+
+def test_any_right_answer_is_right():
+    """Broken: another order than ours is called wrong where the statement allows it."""
+    problem = find_problem("merge-intervals")
+    line = "[[1,2],[4,5]] -> [[4,5],[1,2]]"
+    assert tried(problem, line, lambda _: frozenset()).line
+
+
+def test_as_few_as_refute_all():
+    """Broken: the set that is called smallest has an input too many, or leaves a mistake."""
+    refuted = {b"1": "ab", b"2": "bc", b"3": "cd", b"4": "ac", b"5": "a"}
+    assert {*fewest({data: frozenset(names) for data, names in refuted.items()})} == {b"1", b"3"}
+    assert fewest({}) == []
+
+
+def test_what_is_told_of_those_that_leetcode_accepted():
+    """Broken: nobody hears that a mistake that is left was accepted elsewhere."""
+    problem = find_problem("merge-intervals")
+    progress = Progress(known_of(problem, cases_of(problem)))
+    said = score(progress, problem, frozenset())
+    assert (
+        said == "it refutes 0 of 9 typical mistakes; 9 still pass, 1 of them accepted by LeetCode"
+    )
+
+
+def test_only_mistakes_that_a_person_can_refute_are_asked_for():
+    """Broken: one is to type an input of 10,000 numbers, or to wait for a slow solution."""
+    options = Namespace(code=True, reported=False)
+    problem = find_problem("two-sum")
+    found = [mistake for _, mistake in drawn([problem], options, Random(0))]
+    assert all(one.declared("VERDICT", "Wrong Answer") != "Time Limit Exceeded" for one in found)
+    options.reported = True
+    assert all(one.declared("REPORTED", "") for _, one in drawn([problem], options, Random(0)))
