@@ -277,4 +277,4 @@ def test_a_statement_has_a_budget(tmp_path, monkeypatch):
     page.write_text(STATEMENT)
     monkeypatch.setattr(statements, "SECONDS", 0.1)
     monkeypatch.setattr(statements, "statement_in", lambda *_: sum(1 for _ in range(10**8)))
-    assert statements._statement_of((page, "island-perimeter")) is None
+    assert statements._problem_of((page, "island-perimeter")) is None

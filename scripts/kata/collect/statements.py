@@ -18,9 +18,9 @@ from kata.judge.pool import on_all_cores
 from kata.paths import expanded
 from kata.problem.catalog import listed
 from kata.problem.folder import Problem
-from kata.problem.solution import Place, Solution
+from kata.problem.solution import Place
 from kata.statement import constraints_of
-from kata.statement.statement import Statement, statement_in
+from kata.statement.statement import statement_in
 from kata.text import option
 from kata.ticks import alarm
 
@@ -44,24 +44,20 @@ def stated_problems(
     is not enough to judge its problem, return {file: why} for the files that say they solve it.
     """
     names, here = Names([]), {problem.slug for problem in known}
-    sources = dict[Path, str]()  # {file that may hold a statement: the slug that its path says}
-    wanted = set[str]()  # slugs
+    sources, wanted = dict[Path, str](), set[str]()  # {file: the slug that its path says}, slugs
     for path in files:
-        if not (is_script(path) or is_notebook(path)):
-            continue
         slugs = _slugs_of(path, names)
-        if slugs and slugs <= here:
-            continue
-        wanted |= slugs
-        sources[path] = _only(slugs)
+        if (is_script(path) or is_notebook(path)) and not (slugs and slugs <= here):
+            wanted |= slugs
+            sources[path] = _only(slugs)
     for folder in {path.parent: None for path in sources}:
         sources |= {one: _only(_slugs_of(one, names)) for one in _beside(folder)}
     for path in _within(folders):
         if (slug := _only(_slugs_of(path, names))) in wanted:
             sources.setdefault(path, slug)
     found, faults = dict[str, Problem](), dict[str, str]()
-    for _, statement in on_all_cores(_statement_of, sources.items()):
-        if not statement or (problem := statement.problem).slug in here:
+    for _, problem in on_all_cores(_problem_of, sources.items()):
+        if not problem or problem.slug in here:
             continue
         if fault := _fault_of(problem):
             faults[problem.slug] = fault
@@ -104,21 +100,21 @@ def _within(folders: list[str]) -> Iterator[Path]:
             yield from (one for one in paths if one.suffix.lower() in {*STATED, ".py"})
 
 
-def _statement_of(source: tuple[Path, str]) -> Statement | None:
-    """Return the statement in a file, of the problem that its path says unless it says another."""
+def _problem_of(source: tuple[Path, str]) -> Problem | None:
+    """Return the problem of which a file has a statement: its path names it, unless that does."""
     path, slug = source
     try:
         data = beginning(path)
         text = data.decode("utf-8", "replace")
         if is_notebook(path):
             text = "\n\n".join(cell for kind, cell in cells_of(text) if kind != "code")
+        if len(data) > LARGEST or not any(word in text for word in WORDS):
+            return None
+        with alarm(SECONDS):
+            found = statement_in(text, listed().get(slug))
+            return found.problem if found else None
     except (OSError, ValueError):
         return None
-    if len(data) > LARGEST or not any(word in text for word in WORDS):
-        return None
-    try:
-        with alarm(SECONDS):
-            return statement_in(text, listed().get(slug))
     except Exception as error:  # a statement that is odder than we thought
         log_fault(f"the statement in {path}", error)
         return None
@@ -136,11 +132,10 @@ def compared(found: Collection, against: Collection) -> Collection:
         for one in found.solutions
         if not one.problem.has_answer
     }
-
-    def with_others(one: Solution) -> Solution:
-        return replace(one, problem=problems.get(one.problem.slug, one.problem))
-
-    inside = {path: [*map(with_others, some)] for path, some in found.inside.items()}
+    inside = {
+        path: [replace(one, problem=problems.get(one.problem.slug, one.problem)) for one in some]
+        for path, some in found.inside.items()
+    }
     return replace(found, inside=inside)
 
 

@@ -10,7 +10,7 @@ from random import Random
 from statistics import fmean, median
 
 from kata import KataError
-from kata.compare.facts import ENOUGH, SIZE, Facts, facts_of, ranks, ratio, unit_of
+from kata.compare.facts import ENOUGH, Facts, facts_of, ranks, ratio
 from kata.compare.rounds import Measurements
 from kata.compare.workloads import Plan, Workload, workloads
 from kata.judge.model import Verdict, VerdictKind
@@ -43,8 +43,6 @@ class Report:
     missing: dict[str, dict[str, str]] = field(default_factory=dict)  # why there is no time
     solutions: dict[str, Facts] = field(default_factory=dict)
     weighed: str = ""  # the workload that memory is measured on
-    ladder: str = ""  # the kind of workload that growth is measured on
-    grows: str = SIZE  # what its sizes count
 
 
 def reported(
@@ -68,8 +66,6 @@ def reported(
         },
         solutions={n: facts_of(by_name[n], places[n], found, plan.ladder) for n in places},
         weighed=plan.weighed[0].name if plan.weighed else "",
-        ladder=plan.ladder[0].kind if plan.ladder else "",
-        grows=unit_of(plan.ladder, solutions[0].problem),
     )
 
 
