@@ -35,7 +35,7 @@ ACCOUNT = """\
   4  for other problems, so not judged: two-sum (2), lru-cache, 3sum
   3  with a class that fits no problem here
   2  with only functions, none of which fits a problem here
-  1  not readable as Python
+  1  that could not be read, for the reasons above
   1  larger than 1 MB
   4  in other languages: C++ (2), Markdown, Java
   1  without a Python solution
@@ -151,7 +151,7 @@ def test_cells_of_a_notebook_are_judged(repository):
             "In a notebook, lines are counted through all cells.",
             "3 files looked at:",
             "  2  judged: 3 solutions",
-            "  1  not readable as Python",
+            "  1  that could not be read, for the reasons above",
         ],
     )
     run = repository.kata("judge", f"--file={repository.root}/mine/a.ipynb:14")

@@ -71,7 +71,7 @@ def test_what_is_not_judged_is_told(repository):
             "? wide.py: not judged: not UTF-8: it has null bytes, as UTF-16 does",
             "4 files looked at:",
             "  1  judged: 1 solution",
-            "  3  not readable as Python",
+            "  3  that could not be read, for the reasons above",
         ],
     )
 

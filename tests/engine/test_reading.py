@@ -78,10 +78,10 @@ def test_a_file_that_would_take_the_memory_is_not_read(repository, name):
     why = "its 50 solutions, each with the lines above it, are over 32 MB"
     assert run.stdout.splitlines() == [
         "1 solution of 1 problem in 1 file: 1 accepted",
-        f"? mine/classes.py: not read: {why}",
+        f"? mine/classes.py: not judged: {why}",
         "2 files looked at:",
         "  1  judged: 1 solution",
-        "  1  not read, for the reasons above",
+        "  1  that could not be read, for the reasons above",
     ]
     assert (run.returncode, run.stderr) == (2, "")
 
@@ -100,7 +100,7 @@ def test_a_file_that_takes_too_long_is_not_read(repository):
     repository.write("mine/right.py", RIGHT)
     repository.write("mine/slow.py", RIGHT)
     run = repository.kata("judge", "--file=mine")
-    assert "? mine/slow.py: not read: reading it takes longer than 1 s" in run.stdout
+    assert "? mine/slow.py: not judged: reading it takes longer than 1 s" in run.stdout
     assert (run.returncode, "1 accepted" in run.stdout) == (2, True)
 
 
@@ -150,7 +150,7 @@ def test_what_is_nested_too_deeply_has_a_line(repository, text):
     repository.write("mine/right.py", RIGHT)
     run = repository.kata("judge", "--file=mine")
     assert "Traceback" not in run.stderr
-    told = "? mine/deep.py: not read: its code is nested too deeply"
+    told = "? mine/deep.py: not judged: its code is nested too deeply"
     assert (run.returncode, told in run.stdout.splitlines()) == (2, True)
     alone = repository.kata("judge", "double", "--file=mine/deep.py")
     assert (alone.stderr, alone.stdout[:1] in "✓✗") == ("", True)

@@ -23,8 +23,7 @@ class FileStatus(Enum):
         "no function fits a problem here",
     )
     LACKING = "that lack a module that they need", "needs a module that is not here"
-    UNREADABLE = "not readable as Python", "not readable as Python"
-    UNREAD = "not read, for the reasons above", "not read"
+    UNREADABLE = "that could not be read, for the reasons above", "could not be read"
     CLOSED = "that could not be opened", "could not be opened"
     LARGE = f"larger than {LARGEST >> 20} MB", f"larger than {LARGEST >> 20} MB"
     FOREIGN = "in other languages", "not Python"
@@ -37,7 +36,7 @@ class FileStatus(Enum):
     @property
     def is_broken(self) -> bool:
         """True if such a file makes the whole call fail."""
-        return self.name in ("UNREADABLE", "UNREAD", "CLOSED")
+        return self.name in ("UNREADABLE", "CLOSED")
 
     @property
     def can_be_forced(self) -> bool:

@@ -15,7 +15,7 @@ from kata.collect.names import Names, named_in
 from kata.judge.outcome import PYTHON_2, is_python_2
 from kata.problem.catalog import letters
 from kata.problem.folder import Problem
-from kata.problem.solution import ADDED, Solution
+from kata.problem.solution import ADDED, UNPARSED, Solution
 from kata.ticks import alarm
 
 SECONDS = 10  # of processor time for reading one file
@@ -83,7 +83,7 @@ class Search:
 
     def fate_of(self, path: Path, lines: set[int]) -> FileStatus:
         """Add the solutions in one file, which is read as far as that is possible."""
-        fate = FileStatus.UNREAD
+        fate = FileStatus.UNREADABLE
         try:
             with alarm(SECONDS):
                 return self._look_into(path, lines)
@@ -91,12 +91,10 @@ class Search:
             why = f"reading it takes longer than {SECONDS} s of processor time"
         except (RecursionError, MemoryError):
             why = TOO_DEEP
-        except OverflowError as error:
+        except (ValueError, OverflowError) as error:  # such as a broken notebook
             why = str(error)
         except OSError as error:
             fate, why = FileStatus.CLOSED, error.strerror or str(error)
-        except ValueError as error:  # such as a broken notebook
-            fate, why = FileStatus.UNREADABLE, str(error)
         self.found.inside.pop(path, None)
         self.found.left_out[path] = [(0, why)]
         return fate
@@ -119,20 +117,17 @@ class Search:
             self._add(path, lines, fits)
         if fits:
             return FileStatus.JUDGED if path in self.found.inside else FileStatus.LACKING
-        if left_out := self.found.left_out.get(path):
-            is_deep = TOO_DEEP in (why for _, why in left_out)
-            return FileStatus.UNREAD if is_deep else FileStatus.UNREADABLE
+        if path in self.found.left_out:
+            return FileStatus.UNREADABLE
         return self._fate(path, defined, some)
 
     def _candidates(self, path: Path, part: Part) -> list[Candidate]:
         """Return the candidates in a part of a file; code that cannot be parsed is left out."""
         try:
             code = Code(part)
-        except (RecursionError, MemoryError):  # Python may still be able to compile it
-            self.found.leave_out(path, TOO_DEEP, part.start and part.start + 1)
-            return []
-        except (SyntaxError, ValueError) as error:
-            why = getattr(error, "msg", "") or str(error) or type(error).__name__
+        except UNPARSED as error:
+            is_deep = isinstance(error, (RecursionError, MemoryError))
+            why = TOO_DEEP if is_deep else getattr(error, "msg", "") or str(error)
             why = PYTHON_2 if is_python_2(part.code) else why
             self.found.leave_out(path, " ".join(why.split()), getattr(error, "lineno", None) or 0)
             return []

@@ -161,11 +161,10 @@ def _file_lines(path: Path, fate: FileStatus, found: Collection, verbose: bool) 
         yield Text(f"  {clean(str(path))}: {plural(len(found.inside[path]), 'solution')} judged")
     elif verbose and fate != FileStatus.DOUBTFUL and not left_out:
         yield Text(f"  {clean(str(path))}: {fate.one}")
-    word = "not read" if fate == FileStatus.UNREAD else "not judged"
     for line, why in left_out:
         place = f"{path}:{line}" if line else str(path)
         if verbose or not fate.is_only_counted or why != fate.one:
-            yield Text(f"? {clean(place)}: {word}: {clean(why)}")
+            yield Text(f"? {clean(place)}: not judged: {clean(why)}")
 
 
 def label(path: Path, names: Names) -> str:
