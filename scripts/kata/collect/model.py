@@ -73,7 +73,8 @@ class Collection:
 
     def leave_out(self, path: Path, why: str, line: int = 0) -> None:
         """Note why something that could be a solution of ours is not judged."""
-        self.left_out.setdefault(path, []).append((line, why))
+        noted = self.left_out.setdefault(path, [])
+        noted += [(line, why)] * ((line, why) not in noted)
 
 
 @dataclass(frozen=True)

@@ -139,16 +139,13 @@ class Search:
         A class without LeetCode's name may be a helper: it counts if nothing else in the file fits.
         """
         found: dict[tuple[int, str, str], tuple[Candidate, Match]] = {}
-        for one in some:
-            for match in one.meant:
-                if match.slug in self.catalog.known:
-                    key = one.code.part.start, one.node.name, match.slug
-                    if key in found:
-                        why = (
-                            f"line {one.node.lineno} defines {one.node.name} again, and that counts"
-                        )
-                        self.found.leave_out(path, why, found[key][0].node.lineno)
-                    found[key] = one, match
+        for one, match in [(each, match) for each in some for match in each.meant]:
+            key = one.code.part.start, one.node.name, match.slug
+            if match.slug in self.catalog.known:
+                if key in found:
+                    why = f"line {one.node.lineno} defines {one.node.name} again, and that counts"
+                    self.found.leave_out(path, why, found[key][0].node.lineno)
+                found[key] = one, match
         named = [
             (one, match)
             for one, match in found.values()
