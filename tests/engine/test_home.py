@@ -74,7 +74,7 @@ FOUND = (
         ("twosum", [SUM]),
         ("recursion", [TREE]),
         ("before it comes to a player", [GAME]),
-        ("in", [TREE, MERGE, GAME, SUM]),
+        ("in", [SUM, TREE, MERGE, GAME]),
         ("", [SUM, TREE, MERGE, GAME]),
         ("easy intervals", []),
     ],

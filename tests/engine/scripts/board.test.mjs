@@ -10,16 +10,14 @@ const squares = drawn => all(drawn, ({ tag, attributes }) => tag === "td" && att
 const plain = (...items) => ({ value: at(0), heap: { 0: list(...items) }, nodes: 0 });
 const wrong = (a, b) => classed(pictured(a, page, b), "wrong").map(words);
 
-test("a board shows what changed, what is looked at, cursors and the order of a queue", () => {
-  const h = { ...board("1", "B"), 3: { type: "deque", shape: "list", items: [{ tuple: [1, 0] }, { tuple: [0, 1] }] } };
-  const now = state(h, { board: at(0), i: 1, j: 0, row: 7, column: 0, queue: at(3) }, { mentioned: [{ held: 0, path: [0, 1] }] });
+test("a board shows what changed, what is looked at, and cursors", () => {
+  const now = state(board("1", "B"), { board: at(0), i: 1, j: 0, row: 7, column: 0 }, { mentioned: [{ held: 0, path: [0, 1] }] });
   const file = { pointers: [{ function: "solve", base: "board", names: ["i", "j"] }, { function: "solve", base: "board", names: ["row", "column"] }] };
   const drawn = figures(view(now, { before: state(board("E", "B"), {}), first: state(board("E", "E"), {}), file }));
   assert.deepEqual(squares(drawn).map(({ attributes }) => attributes["aria-label"]), [
-    "E, looked at, queue 2", "1, changed, changed since the start, i, j, queue 1", "B, changed since the start",
+    "E, looked at", "1, changed, changed since the start, i, j", "B, changed since the start",
   ]);
   assert.deepEqual(classed(drawn, "cursor").map(words), ["i, j"]);
-  assert.match(words(classed(drawn, "legend")), /queue, in order/);
 });
 
 test("a long name of a square stands below the board, where it covers no other", () => {
@@ -27,12 +25,6 @@ test("a long name of a square stands below the board, where it covers no other",
   const drawn = figures(view(state(board("1", "B"), { board: at(0), row: 1, column: 0 }), { file }));
   assert.deepEqual(classed(drawn, "cursor").map(words), [""]);
   assert.equal(words(classed(drawn, "legend")), "row, column: (1, 0)");
-});
-
-test("collections of places that do not lie on the board are not drawn on it", () => {
-  const h = { ...board("1", "B"), 3: list({ tuple: [0, 1] }, { tuple: [2, 0] }), 4: { type: "set", shape: "set", items: [{ tuple: [1, 1] }] } };
-  const drawn = figures(view(state(h, { board: at(0), moves: at(3), seen: at(4) })));
-  assert.deepEqual(classed(drawn, "corner").map(words), ["•"]);
 });
 
 test("rows that are the same list have the same tag, and a list with two names is one figure", () => {

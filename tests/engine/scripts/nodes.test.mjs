@@ -50,12 +50,12 @@ test("a list with more nodes than were recorded says so", () => {
   assert.deepEqual(classed(drawn, "more").map(words), ["… 1 of 5,000 nodes are shown"]);
 });
 
-test("a tree keeps left and right apart, at full size, and numbers a queue on its nodes", () => {
-  const h = { 0: leaf(1, null, at(1)), 1: leaf(9, at(2)), 2: leaf(4), 3: { type: "deque", shape: "list", items: [at(2), at(1)] } };
-  const drawn = figures(view(state(h, { root: at(0), queue: at(3) })));
+test("a tree keeps left and right apart, at full size", () => {
+  const h = { 0: leaf(1, null, at(1)), 1: leaf(9, at(2)), 2: leaf(4) };
+  const drawn = figures(view(state(h, { root: at(0) })));
   const [one, nine, four] = classed(drawn, "node").map(node => Number(node.children[0].attributes.x));
   assert.ok(one < four && four < nine);
-  assert.deepEqual(label(drawn), ["tree of 3 nodes; 1: root; 9: queue 2; 4: queue 1"]);
+  assert.deepEqual(label(drawn), ["tree of 3 nodes; 1: root"]);
   const [{ attributes }] = all(drawn, ({ tag }) => tag === "svg");
   assert.equal(attributes.viewBox, `0 0 ${attributes.width} ${attributes.height}`);
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { test } from "node:test";
 import {
-  account, beginning, costs, faults, settled, titleOf,
+  account, beginning, faults, settled, titleOf,
 } from "../../../scripts/kata/watch/page/scripts/choice.mjs";
 import { meaning } from "../../../scripts/kata/watch/page/scripts/controls.mjs";
 import { cut, opened, total, unpacked } from "../../../scripts/kata/watch/page/scripts/runs.mjs";
@@ -104,14 +104,4 @@ test("the steps that led to a wrong result stand in a table, and none beside a r
   const rows = account([{ run }, { run: { verdict: { accepts: true } } }]);
   assert.equal(rows.flatMap(part => tags({ tag: "table", children: [part] }, "td")).length, 2);
   assert.deepEqual(account([{ run: { verdict: { accepts: true } } }]), []);
-});
-
-const headings = both => tags({ tag: "table", children: costs(both, ["nums"]).filter(Boolean) }, "th").flatMap(({ children }) => children);
-
-test("changes are counted of the list that the code names", () => {
-  const run = { last: 1, left_out: 0, states: [{ arguments: [{ held: 3 }] }, { called: 1 }], story: { board: { held: 3 }, changes: [1], writes: 1 } };
-  const file = { name: "bfs" };
-  assert.ok(headings([{ file, run }, { file, run: null }]).includes("changes to nums"));
-  assert.ok(headings([{ file, run: { ...run, states: [{ arguments: [] }, { called: 1 }] } }]).includes("changes to the result"));
-  assert.ok(!headings([{ file, run: { ...run, story: { board: null, changes: [], writes: 1 } } }]).join().includes("changes"));
 });

@@ -4,8 +4,7 @@ import { advanced, next, pair, put } from "../../../scripts/kata/watch/page/scri
 
 const run = (last, changes) => ({ last, story: { changes }, states: Array.from({ length: last + 1 }, (_, i) => ({ depth: i % 3 })) });
 const runs = { left: run(10, [2, 5]), right: run(30, [7, 9, 20]) };
-const free = { left: false, right: false };
-const by = (unit, locked = free, active = "left") => ({ unit, locked, active });
+const by = (unit, active = "left") => ({ unit, active });
 const walk = (now, counts, how) => counts.reduce((here, count) => advanced(here, runs, count, how), now);
 
 test("back undoes forward, even where one side has reached its end", () => {
@@ -21,9 +20,8 @@ test("by change, both sides go to their next change", () => {
   assert.deepEqual(walk(there, [-1, -1], by("change")).at, { left: 2, right: 7 });
 });
 
-test("a locked side stays, and alone only the active one moves", () => {
-  assert.deepEqual(walk(pair({ left: 3, right: 3 }), [1], by("step", { left: true, right: false })).at, { left: 3, right: 4 });
-  assert.deepEqual(walk(pair({ left: 3, right: 3 }), [1], by("apart", free, "right")).at, { left: 3, right: 4 });
+test("alone, only the active side moves", () => {
+  assert.deepEqual(walk(pair({ left: 3, right: 3 }), [1], by("apart", "right")).at, { left: 3, right: 4 });
 });
 
 test("nothing moves beyond both ends", () => {
@@ -31,11 +29,11 @@ test("nothing moves beyond both ends", () => {
   assert.equal(advanced(end, runs, 1, by("step")), end);
 });
 
-test("the other side follows a jump by as many units, unless it is locked", () => {
+test("the other side follows a jump by as many units, unless each is on its own", () => {
   assert.deepEqual(put(pair({ left: 0, right: 4 }), runs, "left", 6, by("step")).at, { left: 6, right: 10 });
   assert.deepEqual(put(pair({ left: 0, right: 0 }), runs, "left", 6, by("change")).at, { left: 6, right: 9 });
   assert.deepEqual(put(pair({ left: 6, right: 9 }), runs, "left", 0, by("change")).at, { left: 0, right: 0 });
-  assert.deepEqual(put(pair({ left: 0, right: 4 }), runs, "left", 6, by("step", { left: false, right: true })).at, { left: 6, right: 4 });
+  assert.deepEqual(put(pair({ left: 0, right: 4 }), runs, "left", 6, by("apart")).at, { left: 6, right: 4 });
 });
 
 test("the next fitting step, or the last", () => {

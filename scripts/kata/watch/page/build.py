@@ -51,15 +51,13 @@ def page(
     runs = runs_of(plan)
     shown = shown_cases(problem, plan.cases, Counter(map(plan.fails_on, plan.verdicts)))
     data = _data(plan, shown, runs, web)
-    first, *others = _spec(problem)
     own = {solution.name for solution in problem.solutions}
     return rendered(
         "problem.html",
         "watch",
         neighbours=dict(zip(("prev", "next"), neighbours)),
         entry=entry_of(plan),
-        essentials=markdown(first),
-        spec=markdown("".join([first, *others])),
+        spec=markdown(_spec(problem)),
         levels=LEVELS,
         ideas={plan.names[one.solution]: one.solution.idea for one in plan.verdicts},
         files=[_details(*pair) for pair in zip(plan.verdicts, data.files)],
@@ -73,7 +71,7 @@ def page(
     )
 
 
-def _spec(problem: Problem) -> list[str]:
+def _spec(problem: Problem) -> str:
     """Return the statement and what follows it: no signature, and the constraints last.
 
     Its first line is left out, which tells the difficulty unasked.
@@ -81,7 +79,7 @@ def _spec(problem: Problem) -> list[str]:
     text = re.sub(r"\A.*\n\s*(LeetCode .*\n)?", "", problem.text)
     parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)
     some = [part for part in parts if not part.startswith(("## Signature", "## Solutions"))]
-    return sorted(some, key=lambda part: part.startswith("## Constraints"))
+    return "".join(sorted(some, key=lambda part: part.startswith("## Constraints")))
 
 
 def made_of(problem: Problem, report: Report | None, web: str, neighbours: Neighbours) -> str:
@@ -140,7 +138,7 @@ def _input_of(case: Case, plan: Plan) -> str:
     return "" if is_own else typed_case(plan.problem, case)
 
 
-TOLD = Markup('<i class="told"></i>')  # before a line that Learn shows above the source
+TOLD = Markup('<i class="told"></i>')  # before a line that Learn tells above the source
 
 
 @dataclass(frozen=True)

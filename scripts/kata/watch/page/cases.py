@@ -17,7 +17,7 @@ from kata.show.values import call_text, compared_values
 from kata.size import grid, length, spelled_size
 from kata.text import one_line, plural, text_of
 from kata.watch.page.model import File, Pointer, ShownCase, issue_of
-from kata.watch.steps.code import docstrings, statements
+from kata.watch.steps.code import statements
 from kata.watch.steps.model import EncodedValue, State
 from kata.watch.steps.pointers import pointers
 from kata.watch.steps.recorded_values import is_held, value_of
@@ -50,7 +50,6 @@ def file_of(
         report=issue_of(solution),
         pointers=[Pointer(function, base, names) for function, base, *names in pointers(source)],
         statements={one[0]: one[1] for one in statements(source)},
-        docstrings={one[0]: one[1] for one in docstrings(source)},
     )
 
 

@@ -61,7 +61,6 @@ class File:
     report: Issue | None  # where LeetCode was told that it accepts this mistake
     pointers: list[Pointer]
     statements: dict[int, int]  # {first line: last line} of each in a function
-    docstrings: dict[int, int]  # the same of each that takes several lines
 
 
 @dataclass(frozen=True)

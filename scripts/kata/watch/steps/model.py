@@ -108,5 +108,4 @@ class Story:
     calls: list[Call]
     board: Any  # the list that is the result or is changed, else the first that is an argument
     changes: list[int]  # the steps at which the board differs from the step before, or a node
-    writes: int  # how many items of lists, sets, maps and objects were written
     ran: dict[int, int]  # {line: how often a step begins it}

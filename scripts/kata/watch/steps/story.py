@@ -30,7 +30,6 @@ def story(run: Run, changed: int | None) -> Story | None:
         calls=calls,
         board=board,
         changes=[k for k, step in enumerate(each, 1) if changes_board(step)],
-        writes=sum(max(len(w.old), len(w.new)) for step in each for w in step.writes),
         ran=dict(Counter(state.line for state in seen if state.event == "line")),
     )
 

@@ -1,13 +1,12 @@
 // What is chosen, in an address or a menu: two files and an input, unpacked when they are looked at;
-// why one of the pair fails and how that came about, and what each took.
+// and why one of the pair fails and how that came about.
 
 import { byId, coded, h, patch } from "./dom.mjs";
 import { figures } from "./pictured.mjs";
-import { atLeast, isCut, opened, total, unpacked } from "./runs.mjs";
+import { isCut, opened, unpacked } from "./runs.mjs";
 import { lane, load } from "./side.mjs";
-import { linked, lockOf, makeRoom, parting, stop, toSteps } from "./stage.mjs";
-import { loadStrip } from "./strip.mjs";
-import { counted, same } from "./values.mjs";
+import { linked, makeRoom, parting, stop, toSteps } from "./stage.mjs";
+import { counted } from "./values.mjs";
 
 const LONGEST = 48; // letters of a title
 const SIDES = ["left", "right"];
@@ -25,7 +24,6 @@ const otherThan = which => which === "left" ? "right" : "left";
 
 /** Open what the address asks for, as far as the page has it. */
 export function open(stage) {
-  stage.both.forEach(unlock);
   const wanted = linked(location.hash), known = { ...stage.data.open };
   const named = SIDES.filter(which => stage.files.has(wanted[which]));
   for (const which of named) known[which] = wanted[which];
@@ -68,7 +66,6 @@ export async function choose(stage, wanted, steps) {
   for (const side of both) {
     const name = wanted[side.which];
     const run = runs[name] ?? null;
-    if (side.run !== run) unlock(side);
     if (side.run !== run || !run) load(side, files.get(name), run, shown, linesOf(name));
     side.parting = apart?.[side.which];
   }
@@ -79,8 +76,6 @@ export async function choose(stage, wanted, steps) {
   byId("to-difference").hidden = !apart;
   patch(byId("said"), said);
   patch(byId("account"), account(both));
-  patch(byId("counts"), costs(both, data.parameters));
-  loadStrip(stage, apart);
   const at = steps ?? beginning(both, apart);
   toSteps(stage, ({ which, run }) => Math.min(Math.max(at[which], 0), run?.last ?? 0));
   makeRoom(stage, true);
@@ -136,8 +131,6 @@ function drawnInput({ input, calls, uncalled }, data) {
   return figures(input, data);
 }
 
-const unlock = side => lockOf(side).setAttribute("aria-pressed", "false");
-
 const linesOf = name => [...document.querySelectorAll(`.file[data-name="${CSS.escape(name)}"] .line`)];
 
 /** Fill the menus; what the page has no run of cannot be chosen where nothing can be recorded. @param {Py.Data} data */
@@ -186,28 +179,4 @@ export function account(both) {
     h("tbody", {}, moments.map(({ line, code, told }) =>
       h("tr", {}, h("th", { scope: "row" }, `line ${line}`), h("td", {}, h("code", {}, code)), h("td", {}, told)))),
   ] : [];
-}
-
-/** What the code calls the list whose changes count; nothing where there is none. */
-function watched(both, parameters) {
-  const { states, story } = both.map(({ run }) => run).find(run => run?.story?.board) ?? {};
-  if (!story) return "";
-  return parameters[states[0].arguments.findIndex(value => same(value, story.board))] ?? "the result";
-}
-
-/** How much each of the two runs took, as rows of a table. */
-export function costs(both, parameters) {
-  const list = watched(both, parameters);
-  const row = (name, said) => h("tr", {}, h("th", { scope: "row" }, name),
-    both.map(({ run }) => h("td", {}, run?.story ? said(run) : "–")));
-  const counts = (name, count) => row(name, run => atLeast(run, counted(count(run))));
-  return [
-    h("caption", {}, "Cost of each run"),
-    h("thead", {}, h("tr", {}, h("td"), both.map(({ file }) => h("th", { scope: "col" }, titleOf(file))))),
-    h("tbody", {},
-      row("steps", total),
-      counts("calls", ({ states }) => states.at(-1)?.called ?? 0),
-      counts("writes", ({ story }) => story.writes),
-      list && counts(`changes to ${list}`, ({ story }) => story.changes.length)),
-  ];
 }

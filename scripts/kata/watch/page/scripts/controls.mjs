@@ -1,13 +1,12 @@
 // The controls: what the keys, the buttons, the menus and both sides do.
 
 import { makeCallTree } from "./calltree.mjs";
-import { askFor, byId, copy, h, patch } from "./dom.mjs";
+import { askFor, byId, h, patch } from "./dom.mjs";
 import { choose, settled } from "./choice.mjs";
 import { lane, toLine } from "./side.mjs";
 import {
-  activate, advance, fit, goTo, isLocked, lead, link, lockOf, parting, play, stop, toSteps,
+  activate, advance, fit, goTo, lead, link, parting, play, stop, toSteps,
 } from "./stage.mjs";
-import { listenToStrip } from "./strip.mjs";
 import { UNITS, next, pair } from "./time.mjs";
 
 /** The keys as they are shown; what they do has the same names. */
@@ -20,9 +19,7 @@ const KEYS = [
   ["L", "to a line: type its number"],
   ["Tab", "from part to part; code and figures scroll with the arrow keys"],
   ["1 2", "make the left or the right side active"],
-  ["K", "lock the active side in place"],
   ["M", "keep the sides together by step, by change, or not at all"],
-  ["C", "copy a link to what is shown"],
   ["?", "this list"],
 ];
 const NAMES = { " ": "Space", ArrowRight: "→", ArrowLeft: "←" };
@@ -51,7 +48,6 @@ export function listen(stage) {
   byId("case").addEventListener("change", ({ target }) =>
     choose(stage, settled(stage.data, { ...stage.chosen, case: Number(target.value) })));
   stage.both.forEach(side => listenToSide(stage, side));
-  listenToStrip(stage, (side, step) => lead(stage, side, step));
   for (const tab of document.querySelectorAll(".tabs button")) {
     tab.addEventListener("click", () => activate(stage, tab.dataset.side));
   }
@@ -87,22 +83,12 @@ function actionsOf(stage) {
     },
     1: () => activate(stage, "left"),
     2: () => activate(stage, "right"),
-    K: side => lockOf(side).click(),
     M: () => {
       byId("unit").selectedIndex = (byId("unit").selectedIndex + 1) % UNITS.length;
       goTo(stage, pair(stage.time.at));
     },
-    C: () => share(stage),
     "?": () => byId("help").showModal(),
   };
-}
-
-/** Copy a link to what is shown. */
-async function share({ chosen, time }) {
-  if (!await copy(location.href.replace(/#.*|$/, link({ ...chosen, steps: time.at })))) return;
-  byId("live").textContent = "Link copied";
-  byId("share").textContent = "Copied";
-  setTimeout(() => { byId("share").textContent = "Link"; }, 1500);
 }
 
 function listenToSide(stage, side) {
@@ -111,10 +97,6 @@ function listenToSide(stage, side) {
   section.addEventListener("pointerdown", () => activate(stage, which));
   section.addEventListener("focusin", () => activate(stage, which));
   slider.addEventListener("input", () => lead(stage, side, Number(slider.value)));
-  lockOf(side).addEventListener("click", () => {
-    lockOf(side).setAttribute("aria-pressed", String(!isLocked(side)));
-    stage.time = pair(stage.time.at);
-  });
   source.addEventListener("click", ({ target }) => {
     const line = [...source.children].indexOf(target.closest(".line"));
     if (line >= 0 && side.run) runTo(stage, side, line + 1);

@@ -26,7 +26,7 @@ export function figures(view) {
   const wanted = run?.story?.board?.held;
   const [boards, others] = [numbers.filter(isBoard), numbers.filter(number => !isBoard(number))]
     .map(some => some.toSorted((a, b) => Number(b === wanted) - Number(a === wanted)));
-  const on = { ...seen, main: boards[0], repeated: repeated(numbers, seen) };
+  const on = { ...seen, repeated: repeated(numbers, seen) };
   const named = number => {
     const value = { held: number }, names = objects.get(number);
     const scene = names.map(name => sceneOf(name, value, on)).find(Boolean);

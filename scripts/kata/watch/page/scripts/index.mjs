@@ -140,13 +140,12 @@ function startSearch() {
 function read(row) {
   const { id, dataset: { words, lists } } = row, topic = row.closest("section");
   const text = [row.textContent, words, topic.querySelector("h2").firstChild.data, id, id.replaceAll("-", "")].join(" ").toLowerCase();
-  return { row, text, topic, title: row.querySelector("a").textContent.toLowerCase(), lists: lists.split(" ") };
+  return { row, text, lists: lists.split(" ") };
 }
 
-/** Show the rows of the list in which every word occurs, with the mistakes in which they all do;
- * first come titles that begin so, then those in which it occurs. */
+/** Show the rows of the list in which every word occurs, with the mistakes in which they all do. */
 function show(rows, all) {
-  const wanted = byId("search").value.trim().toLowerCase(), words = wanted.split(/\s+/).filter(Boolean);
+  const words = byId("search").value.toLowerCase().split(/\s+/).filter(Boolean);
   const list = byId("list")?.value ?? "";
   let count = 0;
   for (const { row, text, lists } of rows) {
@@ -156,13 +155,7 @@ function show(rows, all) {
     count += row.hidden ? 0 : 1;
     showMistakes(row, row.hidden ? [] : found.slice(0, MOST));
   }
-  const place = ({ row, title }) => row.hidden ? 3 : title.startsWith(wanted) ? 0 : title.includes(wanted) ? 1 : 2;
-  const shown = rows.toSorted((a, b) => place(a) - place(b)), topics = new Set(shown.map(({ topic }) => topic));
-  for (const { row, topic } of shown) topic.querySelector("ul").append(row);
-  for (const topic of topics) {
-    topic.hidden = !topic.querySelector("li[id]:not([hidden])");
-    byId("road").append(topic);
-  }
+  for (const topic of document.querySelectorAll(".topic")) topic.hidden = !topic.querySelector("li[id]:not([hidden])");
   byId("found").textContent = words.length || list ? `${count} of ${rows.length} problems` : "";
 }
 

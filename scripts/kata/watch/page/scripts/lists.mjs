@@ -1,11 +1,8 @@
-// Boards as grids, with what points to their squares and what is collected on them; lists as rows
-// of items with their indexes; deques, sets, maps and objects.
+// Boards as grids, with what points to their squares; lists as rows of items with their indexes;
+// deques, sets, maps and objects.
 
 import { h } from "./dom.mjs";
-import {
-  collections, inline, isPlace, legend, looksAt, marked, ordersOf, orderWords, pointers, tagged,
-  unseenChange,
-} from "./marks.mjs";
+import { inline, legend, looksAt, marked, pointers, tagged, unseenChange } from "./marks.mjs";
 import { counted, fresh, held, rowsOf, same, short, square } from "./values.mjs";
 
 const SHORT = 4; // letters of a name that a square has room for; longer ones stand below the board
@@ -23,13 +20,6 @@ export function grid(rows, state, at, tags = []) {
   return h("table", { class: `grid ${isWide ? "wide" : ""}` },
     h("thead", {}, h("tr", {}, h("td"), numbers)), h("tbody", {}, shown.map(line)));
 }
-
-/** The place on a board of this size that a tuple is. */
-const placeOn = (height, width) => item => {
-  const [row, column, ...more] = item?.tuple ?? [];
-  const fits = !more.length && isPlace(row, height) && isPlace(column, width);
-  return fits ? `${row},${column}` : undefined;
-};
 
 /** How the squares of a board differ from those of earlier states. */
 function history(value, rows, on) {
@@ -55,23 +45,18 @@ export function board(value, on, wrong = () => false) {
   const { items: inner, size } = held(value, on.state);
   const marks = history(value, rows, on);
   const frames = pointers(value.held, [rows.length, rows[0].length], on);
-  const found = on.main === value.held ? collections(on, placeOn(rows.length, rows[0].length)) : [];
-  const orders = ordersOf(found);
   const at = (i, j) => {
-    const names = frames.get(`${i},${j}`) ?? [], here = orders.get(`${i},${j}`) ?? [];
+    const names = frames.get(`${i},${j}`) ?? [];
     return {
       marks: [...marks(i, j), ...(wrong(i, j) ? ["wrong"] : [])],
-      words: [...names, ...orderWords(here, found)],
-      inside: [
-        here.map(([k, order]) => h("span", { class: `corner k${k}` }, order)),
-        names.length ? h("span", { class: "cursor" }, isShort(names) && h("b", {}, named(names))) : null,
-      ],
+      words: names,
+      inside: names.length ? h("span", { class: "cursor" }, isShort(names) && h("b", {}, named(names))) : null,
     };
   };
   const below = [...frames].filter(([, names]) => !isShort(names))
     .map(([place, names]) => [h("span", { class: "frame", "aria-hidden": "true" }), `${named(names)}: (${place.replace(",", ", ")})`]);
   return h("div", {}, grid(rows, on.state, at, inner.map(row => tagged(row, on))),
-    size ? h("p", { class: "more" }, `… ${counted(size)} rows in all`) : null, legend(found, ...below));
+    size ? h("p", { class: "more" }, `… ${counted(size)} rows in all`) : null, legend(below));
 }
 
 const isRow = (value, on) => held(value, on.state)?.shape === "list" && held(value, on.state).items.length > 0;

@@ -1,5 +1,5 @@
 // What stands on items, squares and nodes wherever they are drawn: marks for what has happened to
-// them, the names of what points to them, their numbers in collections, and tags of identity.
+// them, the names of what points to them, and tags of identity.
 
 import { h } from "./dom.mjs";
 import { held, kindOf, partsOf, short } from "./values.mjs";
@@ -7,7 +7,6 @@ import { held, kindOf, partsOf, short } from "./values.mjs";
 const WORDS = {
   changed: "changed", settled: "changed since the start", "looked-at": "looked at", wrong: "not as expected",
 };
-const MOST = 4; // collections that find room on a square
 const HUES = 6;
 
 /** The attributes of something with marks: its classes, and its text with all that is marked. */
@@ -52,39 +51,9 @@ export function namesOf(on) {
 
 const added = (found, place, name) => found.set(place, [...(found.get(place) ?? []), name]);
 
-/** The variables that hold nothing but places: [{name, places, ordered}, ...]. */
-export function collections(on, placeOf) {
-  return [...on.variables ?? []].flatMap(([name, value]) => {
-    const { shape, items } = held(value, on.state) ?? {};
-    if ((shape !== "list" && shape !== "set") || !items.length) return [];
-    const places = items.map(placeOf);
-    return places.includes(undefined) ? [] : [{ name, places, ordered: shape === "list" }];
-  }).slice(0, MOST);
-}
-
-/** {place: [[which collection, its number there or a dot], ...]}. */
-export function ordersOf(found) {
-  const at = new Map();
-  found.forEach(({ places, ordered }, k) => places.forEach((place, i) => {
-    const here = at.get(place) ?? at.set(place, []).get(place);
-    const own = here.find(([other]) => other === k);
-    if (!own) here.push([k, ordered ? String(i + 1) : "•"]);
-    else if (ordered) own[1] += ` ${i + 1}`;
-  }));
-  return at;
-}
-
-/** The numbers of a place in its collections, in words. */
-export const orderWords = (orders, found) =>
-  orders.map(([k, order]) => order === "•" ? `in ${found[k].name}` : `${found[k].name} ${order}`);
-
-const sign = (k, letters) => h("span", { class: `sign k${k}`, "aria-hidden": "true" }, letters);
-
-/** Names the collections under a picture; `more` are other entries. */
-export function legend(found, ...more) {
-  const entries = found.map(({ name, ordered }, k) =>
-    ordered ? [sign(k, "1 2"), `${name}, in order`] : [sign(k, "•"), name]);
-  const all = [...entries, ...more.filter(Boolean)].map(entry => h("li", {}, entry));
+/** Entries under a picture that explain it. */
+export function legend(entries) {
+  const all = entries.filter(Boolean).map(entry => h("li", {}, entry));
   return all.length ? h("ul", { class: "legend" }, all) : null;
 }
 

@@ -2,19 +2,11 @@
 // and what they are made of: boxes, lines and arrows, in pixels, never scaled.
 
 import { h } from "./dom.mjs";
-import { collections, hue, isShared, legend, namesOf, ordersOf, orderWords } from "./marks.mjs";
+import { hue, isShared, legend, namesOf } from "./marks.mjs";
 import { counted, fields, isCut, payload, round, same, square } from "./values.mjs";
 
 export const SIZE = 30; // of a node
 const LETTER = 8; // pixels, about
-const BADGES = [[1, -1], [-1, -1], [1, 1], [-1, 1]]; // where collections are numbered
-
-/** The number of the node that an item is, or has in it, as (node, depth) has. */
-function nodeIn(item, isOne) {
-  if (isOne(item)) return item.held;
-  const inner = item?.tuple?.filter(isOne) ?? [];
-  return inner.length === 1 ? inner[0].held : undefined;
-}
 
 /** A picture of all nodes of a state for which `isOne` holds, or null if there are none. `lay` puts
  * them in their places, given {numbers, width, label, names, about, origins} with what stands on
@@ -24,19 +16,16 @@ export function drawNodes(on, title, isOne, lay, wrong = new Set()) {
   const numbers = Object.keys(state.heap).map(Number).filter(number => isOne({ held: number }))
     .toSorted((a, b) => a - b);
   if (!numbers.length) return null;
-  const holders = namesOf(on), found = collections(on, item => nodeIn(item, isOne)), orders = ordersOf(found);
+  const holders = namesOf(on);
   const isNew = number => before && !same(before.heap[number]?.items, state.heap[number].items);
   const names = number => holders.get(number) ?? [];
   const label = number =>
     (payload(fields(state.heap[number])) ?? []).map(part => square(part, state)).join(":");
   const about = number => ({
-    number, label: label(number), orders: orders.get(number) ?? [],
+    number, label: label(number),
     marks: [...(isNew(number) ? ["changed"] : []), ...(wrong.has(number) ? ["wrong"] : [])],
   });
-  const saidOf = number => {
-    const { orders: here, marks } = about(number);
-    return [...names(number), ...orderWords(here, found), ...marks];
-  };
+  const saidOf = number => [...names(number), ...about(number).marks];
   const described = numbers.filter(number => saidOf(number).length)
     .map(number => `${label(number) || state.heap[number].type}: ${saidOf(number).join(", ")}`);
   const many = `${title} of ${counted(numbers.length)} node${numbers.length === 1 ? "" : "s"}`;
@@ -48,7 +37,7 @@ export function drawNodes(on, title, isOne, lay, wrong = new Set()) {
   return h("div", {},
     canvas(wide, high, [many, ...described].join("; "), shapes),
     more ? h("p", { class: "more" }, more) : null,
-    legend(found, ...notes));
+    legend(notes));
 }
 
 /** The nodes that nothing leads to, each with all it leads to before the next; then what is left. */
@@ -68,17 +57,11 @@ export function unshown(numbers, state) {
 export const words = (x, y, kind, ...text) => h("text", { x, y, class: kind }, text);
 
 /** A node: round if it came with the input, square if the solution made it. */
-export function box({ x, y, number, label, width, orders, marks, own = false }, on) {
+export function box({ x, y, number, label, width, marks, own = false }, on) {
   const rx = isShared(number, on) ? SIZE / 2 : 3;
-  const badge = ([k, order]) => {
-    const [dx, dy] = BADGES[k];
-    const at = { x: x + dx * (width / 2 - 1), y: y + dy * (SIZE / 2 - 1) };
-    return h("g", { class: `badge k${k}` },
-      h("circle", { cx: at.x, cy: at.y, r: order.length > 2 ? 10 : 7.5 }), words(at.x, at.y + 3.5, "", order));
-  };
   return h("g", { class: ["node", own && hue(number, on), ...marks].filter(Boolean).join(" ") },
     h("rect", { x: x - width / 2, y: y - SIZE / 2, width, height: SIZE, rx }),
-    words(x, y + 4.5, "", label), orders.map(badge));
+    words(x, y + 4.5, "", label));
 }
 
 const unit = (a, b) => {

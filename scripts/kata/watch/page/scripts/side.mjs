@@ -19,7 +19,6 @@ export function loadCode(source, lines, file, run) {
   const shown = lines.map(line => line.cloneNode(true));
   source.replaceChildren(...shown);
   source.scrollTop = source.scrollLeft = 0;
-  for (const [first, last] of linesOf(file.docstrings)) foldDocstring(shown.slice(first - 1, last));
   for (const [first, last] of run?.story ? linesOf(file.statements) : []) {
     const times = run.story.ran[first] ?? 0;
     for (const line of shown.slice(first - 1, last)) {
@@ -34,22 +33,6 @@ export function loadCode(source, lines, file, run) {
 const linesOf = parts => Object.entries(parts).map(([first, last]) => [Number(first), last]);
 
 const made = (tag, className, textContent) => Object.assign(document.createElement(tag), { className, textContent });
-
-/** Fold the lines of a docstring into its first, which gets a button that opens them. */
-function foldDocstring([first, ...others]) {
-  const button = made("button", "fold", `… ${others.length} more line${others.length === 1 ? "" : "s"}`);
-  button.type = "button";
-  const fold = isFolded => {
-    button.setAttribute("aria-expanded", String(!isFolded));
-    for (const line of others) line.classList.toggle("folded", isFolded);
-  };
-  button.addEventListener("click", event => {
-    event.stopPropagation();
-    fold(button.getAttribute("aria-expanded") === "true");
-  });
-  fold(true);
-  first.append(button);
-}
 
 /** Mark the line that runs next and the one that has just run, and keep the first in view. */
 export function markLines(source, state, before) {

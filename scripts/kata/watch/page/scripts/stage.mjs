@@ -3,7 +3,6 @@
 
 import { keepLineInView, lane, makeSide, narration, show } from "./side.mjs";
 import { byId } from "./dom.mjs";
-import { showStrip } from "./strip.mjs";
 import { advanced, pair, put } from "./time.mjs";
 
 const REST = 300; // milliseconds without a move, before the address follows
@@ -29,16 +28,13 @@ export function makeStage(data) {
   };
 }
 
-export const lockOf = side => side.section.querySelector(".lock");
-export const isLocked = side => lockOf(side).getAttribute("aria-pressed") === "true";
-
 /** {side: what `of` returns for it}. */
 const bySide = (stage, of) => Object.fromEntries(stage.both.map(side => [side.which, of(side)]));
 
 const runsOf = stage => bySide(stage, ({ run }) => run);
 
 /** How the sides move. */
-const movement = stage => ({ unit: byId("unit").value, active: stage.active, locked: bySide(stage, isLocked) });
+const movement = stage => ({ unit: byId("unit").value, active: stage.active });
 
 /** Show both sides where they are at a time. */
 export function goTo(stage, time) {
@@ -46,7 +42,6 @@ export function goTo(stage, time) {
   showActive(stage);
   for (const side of stage.both) show(side, time.at[side.which]);
   makeRoom(stage);
-  showStrip(stage);
   announce(stage);
   clearTimeout(stage.resting);
   stage.resting = setTimeout(() => remember(stage), REST);
@@ -65,9 +60,9 @@ export function lead(stage, side, step) {
   goTo(stage, put(stage.time, runsOf(stage), side.which, step, movement(stage)));
 }
 
-/** Take both sides to their steps, except for one that is locked. */
+/** Take both sides to their steps. */
 export function toSteps(stage, steps) {
-  goTo(stage, pair(bySide(stage, side => isLocked(side) ? side.step : steps(side))));
+  goTo(stage, pair(bySide(stage, steps)));
 }
 
 /** The last steps of the chosen pair that agree, {left, right}; null where that is not known. */
@@ -130,7 +125,6 @@ export function makeRoom(stage, anew = false) {
 export function fit(stage) {
   stage.both.forEach(lane);
   makeRoom(stage, true);
-  showStrip(stage);
 }
 
 function showActive({ both, active }) {

@@ -27,22 +27,22 @@ function distance(run, from, to, unit) {
 export const pair = at => ({ from: { ...at }, by: 0, at: { ...at } });
 
 /** The pair after so many units more; it goes back by the way it came. */
-export function advanced(now, runs, count, { unit, locked, active }) {
+export function advanced(now, runs, count, { unit, active }) {
   const by = now.by + count;
   const at = { ...now.at };
   for (const side of Object.keys(runs)) {
-    const stays = locked[side] || !runs[side] || (unit === "apart" && side !== active);
-    if (!stays) at[side] = moved(runs[side], now.from[side], by, unit);
+    const moves = runs[side] && (unit !== "apart" || side === active);
+    if (moves) at[side] = moved(runs[side], now.from[side], by, unit);
   }
   const same = Object.keys(at).every(side => at[side] === now.at[side]);
   return same ? now : { ...now, by, at };
 }
 
-/** The pair after one side was put at a step; the other follows, unless it is locked. */
-export function put(now, runs, side, step, { unit, locked }) {
+/** The pair after one side was put at a step; the other follows, unless each is on its own. */
+export function put(now, runs, side, step, { unit }) {
   const other = side === "left" ? "right" : "left";
   const at = { ...now.at, [side]: step };
-  if (unit !== "apart" && !locked[other] && runs[other]) {
+  if (unit !== "apart" && runs[other]) {
     const count = distance(runs[side], now.at[side], step, unit);
     at[other] = moved(runs[other], now.at[other], count, unit);
   }

@@ -8,7 +8,7 @@ declare namespace Py {
   interface Content { type: string; shape: string; items: any[]; size?: number }
   interface Data { slug: string; number: string; files: File[]; cases: ListedCase[]; examples: ShownCase[]; open: Opening; words: Record<string, Mark>; kinds: NodeKind[]; strings: boolean; parameters: string[]; any_order: boolean; have: Record<number, string[]> }
   interface Drawn { value: any; heap: Record<string, Content>; nodes: number }
-  interface File { name: string; idea: string; wrong: boolean; fails: number; beside: string; href: string; report: Issue | null; pointers: Pointer[]; statements: Record<number, number>; docstrings: Record<number, number> }
+  interface File { name: string; idea: string; wrong: boolean; fails: number; beside: string; href: string; report: Issue | null; pointers: Pointer[]; statements: Record<number, number> }
   interface Frame { function: string; line: number; names: Record<string, any> }
   interface GivenHint { name: string; text: string; is_last: boolean }
   interface Issue { text: string; url: string; year: string }
@@ -31,7 +31,7 @@ declare namespace Py {
   interface ShownCase { number: number; label: string; input: Record<string, Drawn>; calls: string[]; uncalled: number; expected: Drawn }
   interface ShownRun { word: string; message: string; line: number; result: Drawn | null; steps: any[]; left_out: number; stopped: boolean; printed: Printed[]; how: Account; story: Story | null; scenes: Record<string, any> }
   interface Step { event: string; depth: number; frames: Frame[]; arguments: any[]; mentioned: Mentioned[]; move: number; called: number; heap: Record<string, Content> }
-  interface Story { told: string[]; calls: Call[]; board: any; changes: number[]; writes: number; ran: Record<number, number> }
+  interface Story { told: string[]; calls: Call[]; board: any; changes: number[]; ran: Record<number, number> }
   interface UnderWay { seconds: number; hints: GivenHint[] }
   interface Watched { file: File; recorded: Recorded }
 }

@@ -11,11 +11,6 @@ import { followAddress } from "./views.mjs";
 const data = JSON.parse(byId("data").textContent);
 drawExamples(data);
 listenToPanes();
-if ("DecompressionStream" in globalThis && "toSorted" in Array.prototype) {
-  const stage = makeStage(data);
-  listen(stage);
-  followAddress(stage);
-} else {
-  document.body.dataset.view = "watch";
-  byId("old").hidden = false;
-}
+const stage = makeStage(data);
+listen(stage);
+followAddress(stage);
