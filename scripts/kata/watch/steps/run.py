@@ -6,17 +6,17 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from kata.watch.steps.code import Code, code_of
+from kata.watch.steps.code import Code, code_of, parameters
 from kata.watch.steps.history import History
 from kata.watch.steps.model import GOING_ON, Span, State
-from kata.watch.steps.recorded_values import told_value
-from kata.watch.steps.spans import call_text, spans
+from kata.watch.steps.recorded_values import text, told_value
 from kata.watch.steps.states import states
 from kata.wire.plain import value_of
 from kata.wire.records import RESULT
 
 STEPS = 5000  # of one call that are recorded
 COUNTED = 100_000  # of one call that are recorded or counted: the rest runs untraced
+ARGUMENT, ARGUMENTS = 16, 50  # characters of an argument, and of all of them
 
 
 @dataclass(frozen=True)
@@ -82,9 +82,38 @@ class Run:
         return next(found, None)
 
     def call_text(self, span: Span) -> str:
-        """Return a call with its arguments, as in `climb(2)`."""
-        return call_text(self.seen, span, self.code)
+        """Return a call with its arguments, as in `climb(2)`; long ones go by their parameters."""
+        state = self.seen[span.first]
+        frame = state.frames[-1]
+        function = self.code.function(frame.function, frame.line)
+        if not function or span.resumed:
+            return span.name
+        known = {name: frame.names[name] for name in parameters(function) if name in frame.names}
+        written = (text(cell, state.heap, ARGUMENT, nodes=True) or n for n, cell in known.items())
+        listed = f"({', '.join(written)})"
+        return f"{span.name}{listed if len(listed) <= ARGUMENTS else '(...)'}"
 
     def told(self, step: int, most: int) -> str:
         """Return the value of a step, or its type where that is longer."""
         return told_value(self.seen[step].value, self.seen[step].heap, most)
+
+
+def spans(seen: list[State]) -> list[Span]:
+    """Return all calls, in the order in which they begin."""
+    found: list[Span] = []
+    under_way: list[int] = []  # their indexes
+    count = 0
+    for k, state in enumerate(seen):
+        depth, is_new = state.depth, state.called > count
+        while under_way and found[under_way[-1]].depth > depth - is_new:
+            closed = under_way.pop()  # a generator
+            found[closed] = found[closed]._replace(last=k - 1)
+        if is_new or not under_way or depth > found[under_way[-1]].depth:
+            under_way.append(len(found))
+            is_resumed = state.called == count
+            found.append(Span(k, len(seen) - 1, depth, state.function, resumed=is_resumed))
+        count = state.called
+        if state.event not in GOING_ON:
+            ended = under_way.pop()
+            found[ended] = found[ended]._replace(last=k, end=state.event)
+    return found

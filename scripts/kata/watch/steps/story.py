@@ -5,8 +5,7 @@ from collections import Counter
 from kata.watch.steps.describe import Step, describe_step, joined, step_of
 from kata.watch.steps.model import GOING_ON, Call, Span, State, Story
 from kata.watch.steps.recorded_values import Cell
-from kata.watch.steps.run import Run
-from kata.watch.steps.spans import ARGUMENTS
+from kata.watch.steps.run import ARGUMENTS, Run
 
 
 def story(run: Run, changed: int | None) -> Story | None:

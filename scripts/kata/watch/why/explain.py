@@ -6,11 +6,9 @@ led to what is wrong (failure.py, by slice.py), and where it parts from the run 
 whose line mends it (parted.py). All processes that explaining needs are started here.
 """
 
-import re
 from dataclasses import replace
 
 from kata.cases.model import Case, Cases
-from kata.cases.shrink import lower
 from kata.faults import raise_or_log
 from kata.judge.declared import limits_for
 from kata.judge.model import Account, Outcome, Sentence, Verdict, VerdictKind
@@ -91,7 +89,7 @@ def _account(verdict: Verdict, run: Run, limits: Limits) -> Account:
     if failure.kind == VerdictKind.TIME:
         return Account(why=_some(endless_loop(run) or most_frequent_line(run)))
     if run.end == RAISED and run.rest.startswith(b"RecursionError"):
-        return Account(why=_some(endless_call(run) or _own_limit(verdict, limits)))
+        return Account(why=_some(endless_call(run)))
     if run.left_out or run.end == LATE:
         return _account_of_end(verdict, run, limits)
     if not _shows(run, failure):
@@ -122,25 +120,6 @@ def _account_of_end(verdict: Verdict, run: Run, limits: Limits) -> Account:
             failed = Failure(end, solution.problem, case, failure)
             return replace(account_of(failed), title=title)
     return Account(f"No account: the run has more than {first:,} steps")
-
-
-def _own_limit(verdict: Verdict, limits: Limits) -> Sentence | None:
-    """Say which recursion limit the input needs, where the file sets one that is too low."""
-    solution, case = verdict.solution, verdict.original or verdict.refuted_by
-    found = re.search(r"setrecursionlimit\(((?:[^()]|\([^()]*\))+)\)", solution.source)
-    if not case or not found:
-        return None
-    before, after = solution.source[: found.start(1)], solution.source[found.end(1) :]
-
-    def is_enough(depth: int) -> bool:
-        changed = replace(solution, part=f"{before}{depth}{after}")
-        return judge_one(changed, Cases.of([case]), 0, limits)[0].accepted
-
-    if not is_enough(limits.recursion):
-        return None
-    line, depth = before.count("\n") + 1, lower(limits.recursion, is_enough)
-    says = f"line {line} sets the recursion limit to {found[1]}, but case {case.number:,} needs"
-    return Sentence(f"{says} {depth:,}: raise the limit", "", line)
 
 
 def _line_that_matters(run: Run, mine: Solution, case: Case, limits: Limits) -> Sentence | None:
