@@ -16,7 +16,7 @@ help: ## list the targets
 
 ##@ To use
 
-today: environment ## practise what is due: a blank file, judged after every save | LIST=blind75, P=, EDIT=1, V=1
+today: environment ## practise what is due: a blank file, judged after every save | LIST=blind75, P=, MIX=1, EDIT=1, V=1
 	@$(KATA) today
 
 examples: environment ## type examples first, and see which mistakes would pass them | P=, LIST=, CODE=1, REPORTED=1

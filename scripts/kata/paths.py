@@ -28,6 +28,11 @@ def cached(*names: str) -> Path:
     return CACHE.joinpath(*names)
 
 
+def practice_folder() -> Path:
+    """Return the folder of a person's own files, their log and inputs that they keep."""
+    return expanded(os.environ.get("KATA_HOME") or "~/kata").absolute()
+
+
 def is_fixed(folder: Path) -> bool:
     """True if a problem's folder is in an installed package, where nothing is to be written."""
     return not IS_CHECKOUT and folder.is_relative_to(ROOT)

@@ -19,6 +19,7 @@ from kata.practice.examples import (
     tried,
 )
 from kata.problem.lookup import find_problem
+from tiny import solution
 
 SOME = ["merge-intervals", "two-sum", "valid-parentheses", "min-stack", "n-queens"]
 
@@ -120,3 +121,35 @@ def test_only_mistakes_that_a_person_can_refute_are_asked_for():
     assert all(one.declared("VERDICT", "Wrong Answer") != "Time Limit Exceeded" for one in found)
     options.reported = True
     assert all(one.declared("REPORTED", "") for _, one in drawn([problem], options, Random(0)))
+
+
+# Inputs that people hand in.
+
+
+def test_an_input_that_refutes_something_is_kept_once_and_judged(repository):
+    """Broken: KEEP=1 keeps nothing, the same twice, or what nobody judges."""
+    repository.write(
+        "problems/double/solutions/off.py", solution("return number * 2 + number // 4")
+    )
+    first = repository.kata("judge", "double", "off", "--keep")
+    line = "number = 4  # refutes off.py"
+    assert f"kept in problems/double/cases.txt: {line}" in first.stdout
+    again = repository.kata("judge", "double", "off", "--keep")
+    assert "case 2 of " in again.stdout
+    assert "cases.txt:1" in again.stdout
+    assert (repository.root / "problems/double/cases.txt").read_text() == f"{line}\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("number = 101", "cases.txt:2: illegal input: 101: the bounds are 0 to 100"),
+        ("number = ", "cases.txt:2: 'number =' is not an input; write it as: number = ..."),
+    ],
+)
+def test_a_kept_input_that_cannot_be_is_named(repository, line, says):
+    """Broken: a mistyped line is passed over, or nobody says where it stands."""
+    repository.write("problems/double/cases.txt", f"# by hand\n{line}\n")
+    run = repository.kata("judge", "double")
+    assert run.returncode == 2
+    assert says in run.stderr

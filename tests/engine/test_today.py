@@ -430,6 +430,17 @@ def test_what_comes_back_next_is_of_the_list(repository):
     assert run.stdout == "Nothing is left for today; the next comes back tomorrow.\n"
 
 
+def test_any_problem_may_come_next_where_they_are_mixed(repository):
+    """Broken: MIX=1 keeps the order of the road, which tells what the next problem is about."""
+    for name in "bcdefghij":
+        repository.write(f"problems/{name}/README.md", SPEC.replace("Double", name))
+    first = set()
+    for _ in range(8):
+        shutil.rmtree(repository.root / "home", ignore_errors=True)
+        first.add(session(repository, "q\n", "today", "--mix").stdout.splitlines()[1])
+    assert len(first) > 1
+
+
 def test_the_clock_can_be_set_in_one_place_only(repository):
     """Broken: a time that cannot be read is a traceback."""
     run = session(repository, "", "log", now="soon")

@@ -56,6 +56,8 @@ def key_of(kind: str, problem: Problem, *more: Any) -> str:
     shape = tuple(problem.signature.shape)
     above, _, rest = problem.text.partition(SOLUTIONS)
     stated = above + rest.partition(END)[2]  # of which the constraints are read
+    if problem.kept:
+        more = ([arguments for _, arguments in problem.kept], *more)
     if not problem.has_answer:  # solutions stand for it
         paths = [place.path for place in problem.others] + [one.path for one in problem.solutions]
         texts = [path.read_bytes() for path in paths]

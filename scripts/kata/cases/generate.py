@@ -139,6 +139,8 @@ def collect(
     def told(error: BaseException, why: str) -> KataError:
         number = before + len(made)
         case = f"case {number + 1} ({name})" if name else f"after case {number}"
+        if name.startswith(problem.kept_file.name):
+            return KataError(f"{shown(problem.kept_file.parent)}/{name}: {why}")
         return KataError(f"{_where(problem, error)}: {case}: {why}")
 
     try:

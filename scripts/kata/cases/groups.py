@@ -2,14 +2,14 @@
 
 import inspect
 from collections.abc import Callable, Iterator
-from itertools import chain, islice, pairwise
+from itertools import chain, islice, pairwise, starmap
 from marshal import loads
 from typing import Any, NamedTuple
 
 from kata import KataError
 from kata.cases.checker import encoded, why_illegal
 from kata.cases.inputs import RANDOM, Inputs, RandomName, inputs_of, makers, random_input, sizes
-from kata.cases.model import EXAMPLES, GENERATED, KILLERS, ORDERS, SAMPLED, SMALL, Input
+from kata.cases.model import EXAMPLES, GENERATED, KEPT, KILLERS, ORDERS, SAMPLED, SMALL, Input
 from kata.cases.recipe import EveryPick, every
 from kata.problem.folder import Problem
 
@@ -33,6 +33,11 @@ def examples(problem: Problem) -> Iterator[Input]:
     """Yield the inputs of the documented examples."""
     for i, example in enumerate(problem.examples, 1):
         yield Input(f"documented example {i}", example.arguments)
+
+
+def kept(problem: Problem) -> Iterator[Input]:
+    """Yield the inputs that people handed in, since they refuted something."""
+    return starmap(Input, problem.kept)
 
 
 def small(problem: Problem) -> Iterator[Input]:
@@ -149,6 +154,7 @@ def timed(problem: Problem) -> Iterator[tuple[str, Any]]:
 
 GROUPS = (
     Group(EXAMPLES, examples),
+    Group(KEPT, kept),
     Group(SMALL, small, "lower SMALL, or let small() make fewer inputs"),
     Group(GENERATED, generated, "lower RANDOM"),
     Group(ORDERS, orders, "lower RANDOM"),

@@ -13,7 +13,7 @@ from kata.text import near, option
 
 # The groups, in their order; then those of cases made for one solution, or by hand.
 EXAMPLES, SMALL, GENERATED, ORDERS = "examples", "small", "generated", "orders"
-KILLERS, CONSTANTS, TYPED = "killers", "constants", "typed"
+KILLERS, CONSTANTS, TYPED, KEPT = "killers", "constants", "typed", "kept"
 SAMPLED = ", large ranges sampled"  # the end of a name if smaller inputs may have been left out
 
 LeftOut: TypeAlias = dict[str, tuple[int, str]]  # {group: how many illegal inputs, why the first}

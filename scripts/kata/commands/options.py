@@ -106,6 +106,7 @@ OPTIONS = {  # {verb: what it takes, in the order in which its help and make lis
         ),
         VERBOSE.but("also show how many cases there are; for a folder, all reports"),
         JSON.but("print one JSON object per solution"),
+        Option("--keep KEEP=1", "keep each input that fails, as a case of its problem"),
         Option("--report REPORT=1", "also print a report for LeetCode"),
         Option(
             "--statements=FOLDER STATEMENTS=",
@@ -161,6 +162,7 @@ OPTIONS = {  # {verb: what it takes, in the order in which its help and make lis
         FOLDER,
         PRACTISED,
         LIST,
+        Option("--mix MIX=1", "what is due or new, in any order, as an interview does"),
         Option("--edit EDIT=1", "open the file in the editor that VISUAL or EDITOR names"),
         VERBOSE.but("show the difficulty, too"),
     ],

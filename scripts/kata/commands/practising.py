@@ -5,14 +5,13 @@ from datetime import datetime
 
 from kata import KataError
 from kata.commands.cli import warn
-from kata.paths import expanded
+from kata.paths import practice_folder
 from kata.practice.diary import Diary, read_log
 
 
 def diary_of(verb: str) -> Diary:
     """Return the practice folder; each line of its log that cannot be read is named."""
-    folder = expanded(os.environ.get("KATA_HOME") or "~/kata").absolute()
-    found = Diary(folder, now)
+    found = Diary(practice_folder(), now)
     for text in read_log(found.path).broken:
         warn(verb, text)
     return found

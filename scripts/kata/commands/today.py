@@ -2,6 +2,7 @@
 
 import sys
 from argparse import Namespace
+from random import shuffle
 
 from kata.commands.chosen import listed_problems
 from kata.commands.cli import Screen, Status, console
@@ -28,7 +29,7 @@ def main(options: Namespace) -> Status:
             return Status.DONE
         options.problem = ""
         some = listed_problems(options)
-    while problem := next_of(plan := diary.plan(some), diary):
+    while problem := next_of(plan := diary.plan(some), diary, bool(options.mix)):
         screen.tell(plan_lines(plan), "dim")
         if not practise(diary, problem, screen, options):
             return Status.DONE
@@ -39,10 +40,13 @@ def main(options: Namespace) -> Status:
     return Status.DONE
 
 
-def next_of(plan: Plan, diary: Diary) -> Problem | None:
-    """Return what comes next: what was left, then what is due, then what is new."""
+def next_of(plan: Plan, diary: Diary, is_mixed: bool) -> Problem | None:
+    """Return what comes next: what was left, then what is due, then what is new, unless mixed."""
     due = [diary.here[card.key] for card in plan.due]
-    return next(iter([*plan.left, *due, *plan.new]), None)
+    waiting = [*due, *plan.new]
+    if is_mixed:
+        shuffle(waiting)
+    return next(iter([*plan.left, *waiting]), None)
 
 
 def plan_lines(plan: Plan) -> list[str]:

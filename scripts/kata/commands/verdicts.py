@@ -14,17 +14,21 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from kata import KataError
+from kata.cases.model import EXAMPLES, KEPT
 from kata.commands.chosen import files_named
-from kata.commands.cli import Screen, Status, console, progress, say, status_of, warn
+from kata.commands.cli import Screen, Status, console, progress, say, status_of, warn, write_out
 from kata.judge.batch import Terms, judged
 from kata.judge.model import Verdict, VerdictKind
+from kata.paths import shown
 from kata.problem.solution import Solution
 from kata.show.headline import headline, warning
+from kata.text import clean
 from kata.wire.limits import Limits
 
 if TYPE_CHECKING:
     from kata.collect.model import Collection  # which only files need
 
+LONGEST_KEPT = 10_000  # characters of an input that is kept
 EXPLAINS = "kata.watch.why.explain"
 
 
@@ -123,7 +127,30 @@ def reports(request: Request) -> Status:
             screen.show(details(verdict))
         if options.report:
             screen.show(forms(failing))
+        if options.keep:
+            screen.show(kept_lines(failing))
     return _interrupted(request, verdicts) if is_interrupted else status_of(verdicts)
+
+
+def kept_lines(verdicts: list[Verdict]) -> Iterator[str]:
+    """Keep the inputs that refute solutions as cases of their problems, and say where."""
+    from kata.show.report import typed_input
+
+    for verdict in verdicts:
+        problem, case = verdict.solution.problem, verdict.refuted_by
+        text = typed_input(verdict)
+        if not case or not verdict.kind.rejects or case.group in (EXAMPLES, KEPT):
+            continue
+        if problem.statement or len(text) > LONGEST_KEPT:
+            yield f"not kept: {'nobody is sure' if problem.statement else 'too long'}: {text[:80]}"
+            continue
+        name, path = verdict.solution.path.name, problem.kept_file
+        before = path.read_text(encoding="utf-8") if path.is_file() else ""
+        if text not in {line.partition("  # ")[0] for line in before.splitlines()}:
+            end = "\n" * (before[-1:] not in ("", "\n"))
+            line = f"{text}  # refutes {clean(name)}"
+            write_out("keep", path, f"{before}{end}{line}\n")
+            yield f"kept in {shown(path)}: {line}"
 
 
 def summed_up(request: Request, found: Collection) -> Status:
@@ -160,6 +187,8 @@ def summed_up(request: Request, found: Collection) -> Status:
     (console(sys.stderr) if options.json else screen).show(told)
     if options.report:
         screen.show(forms(results.counted))
+    if options.keep:
+        screen.show(kept_lines(results.counted))
     if options.github:
         screen.show(annotations(results))
         with options.github.open("a", encoding="utf-8") as file:

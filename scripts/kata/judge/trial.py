@@ -6,7 +6,7 @@ from itertools import chain, groupby
 from math import inf
 from typing import Any
 
-from kata.cases.model import EXAMPLES, KILLERS, SMALL, Case, Cases
+from kata.cases.model import EXAMPLES, KEPT, KILLERS, SMALL, Case, Cases
 from kata.judge.model import Outcome, VerdictKind
 from kata.judge.outcome import outcome_of
 from kata.problem.solution import Solution
@@ -187,7 +187,7 @@ def by_need(cases: Cases, waiting: list[range]) -> tuple[list[range], list[range
         if group in (EXAMPLES, SMALL):
             needed += filter(None, (span[i::ROUNDS] for i in rounds))
         else:
-            step = 1 if group == KILLERS else SHARE
+            step = 1 if group in (KEPT, KILLERS) else SHARE
             share, *rest = filter(None, (span[::-1][i::step] for i in range(step)))
             needed, more = [share, *needed], [*rest, *more]
     return needed, more

@@ -17,6 +17,7 @@ from kata.cases.generate import WHAT_WAS_TYPED, typed
 from kata.cases.model import (
     EXAMPLES,
     GENERATED,
+    KEPT,
     KILLERS,
     ORDERS,
     SMALL,
@@ -99,11 +100,23 @@ def known_of(problem: Problem, cases: Cases) -> Known:
 
 def _find_out(problem: Problem, cases: Cases) -> Known:
     mistakes = [one for one in problem.mistakes if _may_be_typical(one)]
-    tried = [*_tried(cases, {EXAMPLES, SMALL}), *_tried(cases, {GENERATED, ORDERS, KILLERS})]
+    plays = problem.signature.plays
+
+    def is_short(case: Case) -> bool:
+        """Tell whether a person can type it; the names of calls are no effort."""
+        return cells(case.values[1] if plays else case.values) <= TYPABLE
+
+    def smallest(groups: set[str]) -> list[Case]:
+        indexes = [i for i, (group, _) in enumerate(cases.origins) if group in groups]
+        some = sorted(indexes, key=lambda i: len(cases.arguments[i]))[: 2 * TRIED]
+        short = filter(is_short, map(cases.__getitem__, some))
+        return sorted(short, key=lambda case: weight(case.values))[:TRIED]
+
+    tried = [*smallest({EXAMPLES, KEPT, SMALL}), *smallest({GENERATED, ORDERS, KILLERS})]
     ran = {one.name: dict(_results(one, tried)) for one in mistakes}
     rest = [one for one in mistakes if True not in ran[one.name].values()]
     more = [case for one in rest if (case := verdict_on(one, lambda: cases).refuted_by)]
-    tried += (more := [*filter(_is_short, more)])
+    tried += (more := [*filter(is_short, more)])
     for one in mistakes if more else ():
         ran[one.name] |= _results(one, more)
     sizes = {one.arguments: weight(one.values) for one in tried}
@@ -120,19 +133,6 @@ def _find_out(problem: Problem, cases: Cases) -> Known:
     refuted = named(True)
     sets = {data: frozenset(refuted[data]) for data in sorted(sizes, key=sizes.__getitem__)}
     return Known(refuted, named(False), least, fewest(sets))
-
-
-def _tried(cases: Cases, groups: set[str]) -> list[Case]:
-    """Return the smallest cases of these groups, as far as a person can type them."""
-    indexes = [i for i, (group, _) in enumerate(cases.origins) if group in groups]
-    some = sorted(indexes, key=lambda i: len(cases.arguments[i]))[: 2 * TRIED]
-    short = filter(_is_short, map(cases.__getitem__, some))
-    return sorted(short, key=lambda case: weight(case.values))[:TRIED]
-
-
-def _is_short(case: Case) -> bool:
-    """Tell whether a person can type it."""
-    return cells(case.values) <= TYPABLE
 
 
 def _may_be_typical(mistake: Solution) -> bool:

@@ -13,12 +13,12 @@ from types import ModuleType
 from typing import Any
 
 from kata import KataError
-from kata.paths import at, read_file, require_plain, shown
+from kata.paths import at, is_fixed, practice_folder, read_file, require_plain, shown
 from kata.problem.header import parse
 from kata.problem.rules import Rules, read_rules
 from kata.problem.signature import Signature
 from kata.problem.solution import Place, Solution
-from kata.problem.spec import Example, examples
+from kata.problem.spec import Example, examples, parse_input
 from kata.text import did_you_mean, near, one_line
 from kata.ticks import alarm
 from kata.wire.call import Caller
@@ -108,6 +108,25 @@ class Problem:
     @cached_property
     def examples(self) -> list[Example]:
         return examples(self.text, self.signature, shown(self.spec))
+
+    @property
+    def kept_file(self) -> Path:
+        """Where inputs that refuted something are kept: beside the spec, or where one practises."""
+        is_own = is_fixed(self.folder)
+        return practice_folder() / f"{self.slug}.txt" if is_own else self.folder / "cases.txt"
+
+    @cached_property
+    def kept(self) -> list[tuple[str, tuple[Any, ...]]]:
+        """The inputs there, each with its place; a line may end with a comment."""
+        if self.statement or not self.kept_file.is_file():
+            return []
+        lines = enumerate(read_file(self.kept_file).splitlines(), 1)
+        found = [(n, line) for n, line in lines if line.strip() and line.lstrip()[0] != "#"]
+        name = shown(self.kept_file)
+        return [
+            (f"{self.kept_file.name}:{n}", parse_input(line, self.signature, f"{name}:{n}"))
+            for n, line in found
+        ]
 
     @cached_property
     def given(self) -> ModuleType:
