@@ -11,8 +11,8 @@ from kata.tools.case_counts import Counts, change_of, counted, fresh_row, povert
 from test_derived import problem_of
 from tiny import RULES, SPEC
 
-TABLE = "# problem\texamples\tsmall\tgenerated\torders\tkillers\tdigest\n"
-ROW = "two-sum\t3\t1691\t1918\t0\t0\tabc\n"
+TABLE = "# problem\texamples\tkept\tsmall\tgenerated\torders\tkillers\tdigest\n"
+ROW = "two-sum\t3\t0\t1691\t1918\t0\t0\tabc\n"
 
 
 @pytest.fixture

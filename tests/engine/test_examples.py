@@ -1,24 +1,29 @@
 """Examples before code: what is said of each is right, and counts as judging the mistakes would."""
 
 from argparse import Namespace
+from collections import Counter
 from random import Random
 
 import pytest
 from kata.cases.checker import encoded
 from kata.cases.generate import cases_of
+from kata.cases.model import Cases
 from kata.commands.examples import drawn, hints, shown_case
+from kata.judge.trial import Trial
 from kata.judge.verdict import judge_one
+from kata.paths import ROOT
 from kata.practice.examples import (
     Mistakes,
     Progress,
     fewest,
     known_of,
+    may_be_typical,
     parted,
     score,
     single,
     tried,
 )
-from kata.problem.lookup import find_problem
+from kata.problem.lookup import find_problem, problems
 from tiny import solution
 
 SOME = ["merge-intervals", "two-sum", "valid-parentheses", "min-stack", "n-queens"]
@@ -121,6 +126,28 @@ def test_only_mistakes_that_a_person_can_refute_are_asked_for():
     assert all(one.declared("VERDICT", "Wrong Answer") != "Time Limit Exceeded" for one in found)
     options.reported = True
     assert all(one.declared("REPORTED", "") for _, one in drawn([problem], options, Random(0)))
+
+
+def test_what_the_documented_examples_refute():
+    """Broken: the manual's numbers are not those of judging each mistake on the examples."""
+    every, refuted, reported = Counter(), Counter(), Counter()
+    for problem in problems():
+        stated = [single(problem, encoded(tuple(one.arguments)))[0] for one in problem.examples]
+        for mistake in filter(may_be_typical, problem.mistakes):
+            with Trial(mistake) as trial:
+                outcomes = trial.outcomes(Cases.of(stated), range(len(stated)))
+                fails = any(one.kind.rejects for one in outcomes)
+            every[problem.topic] += 1
+            refuted[problem.topic] += fails
+            reported[fails] += bool(mistake.declared("REPORTED", ""))
+    text = (ROOT / "problems/ACCEPTED.md").read_text()
+    for topic, count in every.items():
+        assert f"| {topic} | {count} | {refuted[topic]} |\n" in text
+    total, caught = f"{every.total():,}", f"{refuted.total():,}"
+    assert f"Of the {total} mistakes" in text
+    assert f"refute {caught}; of the {reported.total()} among them" in text
+    assert f"to accept, {reported[True]}.\n" in text
+    assert f"only {caught} of the {total} [mistakes]" in (ROOT / "README.md").read_text()
 
 
 # Inputs that people hand in.

@@ -99,7 +99,7 @@ def known_of(problem: Problem, cases: Cases) -> Known:
 
 
 def _find_out(problem: Problem, cases: Cases) -> Known:
-    mistakes = [one for one in problem.mistakes if _may_be_typical(one)]
+    mistakes = [one for one in problem.mistakes if may_be_typical(one)]
     plays = problem.signature.plays
 
     def is_short(case: Case) -> bool:
@@ -135,7 +135,8 @@ def _find_out(problem: Problem, cases: Cases) -> Known:
     return Known(refuted, named(False), least, fewest(sets))
 
 
-def _may_be_typical(mistake: Solution) -> bool:
+def may_be_typical(mistake: Solution) -> bool:
+    """Tell whether a mistake is one of the result, and not merely slow."""
     how = declared(mistake)
     return how.VERDICT in {kind.value for kind in REFUTING} and how.CAUGHT_BY != LOADING
 
