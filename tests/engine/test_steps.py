@@ -8,11 +8,11 @@ import pytest
 from kata.cases.generate import cases_of
 from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
+from kata.watch.page.cases import pointers
 from kata.watch.steps.code import Code, nearest
 from kata.watch.steps.describe import step_of
 from kata.watch.steps.evaluate import Scope, condition
 from kata.watch.steps.objects import Objects
-from kata.watch.steps.pointers import pointers
 from kata.watch.steps.recorded_values import Heap
 from kata.watch.steps.recording import recordings
 from kata.watch.steps.story import story

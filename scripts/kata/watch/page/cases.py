@@ -1,5 +1,6 @@
-"""The files and cases of a page as it shows them, an input in short, what problem.py draws."""
+"""The files and cases of a page: what points into lists, an input in short, what is drawn."""
 
+import ast
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -17,9 +18,8 @@ from kata.show.values import call_text, compared_values
 from kata.size import grid, length, spelled_size
 from kata.text import one_line, plural, text_of
 from kata.watch.page.model import File, Pointer, ShownCase, issue_of
-from kata.watch.steps.code import statements
+from kata.watch.steps.code import SCOPED, code_of, parameters, statements
 from kata.watch.steps.model import EncodedValue, State
-from kata.watch.steps.pointers import pointers
 from kata.watch.steps.recorded_values import is_held, value_of
 from kata.watch.steps.recording import drawn, drawn_together
 from kata.wire.cells import compact
@@ -51,6 +51,44 @@ def file_of(
         pointers=[Pointer(function, base, names) for function, base, *names in pointers(source)],
         statements={one[0]: one[1] for one in statements(source)},
     )
+
+
+def pointers(source: str) -> list[list[str]]:
+    """[function, list, name] for `nums[left]`, [function, list, row, column] for `board[i][j]`."""
+    found: dict[tuple[str, ...], None] = {}
+    code = code_of(source)
+    for function in code.functions:
+        nodes = code.inside(function)
+        inside = {id(node.value) for node in nodes if isinstance(node, ast.Subscript)}
+        scoped = {name for node in nodes if isinstance(node, SCOPED) for name in _bound_by(node)}
+        for node in nodes:
+            if not isinstance(node, ast.Subscript) or id(node) in inside:
+                continue
+            outer = node.value if isinstance(node.value, ast.Subscript) else None
+            base = outer.value if outer else node.value
+            indexes = [_index(one.slice) for one in (outer, node) if one]
+            if isinstance(base, ast.Name) and all(indexes) and not scoped & {*indexes}:
+                key = function.name, base.id, *indexes
+                found[key] = None
+    return [[*one] for one in found]
+
+
+def _bound_by(node: Any) -> Iterator[str]:
+    """Return the names that belong to a comprehension or a lambda, which no recording holds."""
+    if isinstance(node, ast.Lambda):
+        return iter(parameters(node))
+    targets = (inner for one in node.generators for inner in ast.walk(one.target))
+    return (target.id for target in targets if isinstance(target, ast.Name))
+
+
+def _index(node: ast.expr) -> str:
+    """`left` for `left`, `left - 1` and `left + 1`; nothing for anything else."""
+    match node:
+        case ast.Name(id=name):
+            return name
+        case ast.BinOp(left=ast.Name(id=name), op=ast.Add() | ast.Sub(), right=ast.Constant()):
+            return name
+    return ""
 
 
 def shown_cases(problem: Problem, cases: list[Case], refuted: dict[int, int]) -> list[ShownCase]:
