@@ -129,6 +129,7 @@ class Verdict:
     domain: int = 0  # how many inputs there are, if all of them are cases
     passes_alone: bool = False  # whether the failing case passes in a process of its own
     original: Case | None = None  # the case that failed, if what is shown is a smaller input
+    free: str = ""  # which values of what is shown do not matter
     how: Account = field(default_factory=Account)  # it came to fail, as far as recordings show that
     hint: tuple[Sentence, ...] = ()  # the change that repairs it, and on what that was checked
     unsteady: bool = False  # whether smaller inputs fail only at times

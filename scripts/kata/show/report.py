@@ -59,6 +59,8 @@ def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Ite
             yield Text(f"  documented example {one.case.number} fails too")
     yield Text()
     yield from failure_lines(verdict.solution, failure, values=values)
+    if verdict.free:
+        yield Text(f"  {verdict.free}", "dim")
     if verdict.peers and commands:
         names, seconds = ", ".join(name for name, _ in verdict.peers), verdict.slowest_peer
         yield Text(f"  {names}: correct in {seconds:.2g} s, including process start")

@@ -11,6 +11,7 @@ from dataclasses import replace
 from kata.cases.model import Case, Cases
 from kata.faults import raise_or_log
 from kata.judge.declared import limits_for
+from kata.judge.free_values import free_values
 from kata.judge.model import Account, Outcome, Sentence, Verdict, VerdictKind
 from kata.judge.smaller import failure_kind, smallest_failure
 from kata.judge.verdict import judge_one, with_peers
@@ -46,6 +47,8 @@ def explained(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
         if alone.accepted:
             return replace(verdict, passes_alone=case.number > 1)
         verdict = _shrunk(verdict, limits)
+        if verdict.failure and not verdict.unsteady:
+            verdict = replace(verdict, free=free_values(solution, verdict.failure, limits))
     return told(verdict, limits)
 
 
