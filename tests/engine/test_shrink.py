@@ -201,3 +201,12 @@ def test_a_collection_is_not_shrunk(sparse):
     sparse.write("mine/double_b.py", solution(LATE))
     assert "shrunk" not in sparse.kata("judge", "--file=mine").stdout
     assert sparse.kata("judge", "--file=mine", "--verbose").stdout.count(", shrunk") == 2
+
+
+def test_what_does_not_matter_is_told(repository):
+    """Broken: one looks for a reason in a value that may be any other, or in none that matters."""
+    repository.write("problems/double/solutions/none.py", solution("return -1"))
+    repository.write("problems/double/solutions/zero.py", solution("return 0"))
+    none = repository.kata("judge", "double", "none").stdout
+    assert "number may also be 1, 2, 3, 10 or 100\n" in none
+    assert "may also be" not in repository.kata("judge", "double", "zero").stdout  # 0 is right
