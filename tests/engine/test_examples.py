@@ -8,21 +8,12 @@ import pytest
 from kata.cases.checker import encoded
 from kata.cases.generate import cases_of
 from kata.cases.model import Cases
-from kata.commands.examples import drawn, hints, shown_case
+from kata.commands.examples import drawn
 from kata.judge.trial import Trial
 from kata.judge.verdict import judge_one
 from kata.paths import ROOT
-from kata.practice.examples import (
-    Mistakes,
-    Progress,
-    fewest,
-    known_of,
-    may_be_typical,
-    parted,
-    score,
-    single,
-    tried,
-)
+from kata.practice.examples import Progress, hints, parted, score, shown_case, tried
+from kata.practice.typical import Mistakes, fewest, known_of, may_be_typical, single
 from kata.problem.lookup import find_problem, problems
 from tiny import solution
 

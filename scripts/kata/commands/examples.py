@@ -5,7 +5,6 @@ With --code, the code of one mistake is shown, which an example must refute.
 
 import sys
 from argparse import Namespace
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -16,26 +15,27 @@ from rich.text import Text
 from kata import KataError
 from kata.cases.checker import encoded
 from kata.cases.generate import cases_of
-from kata.cases.model import Case, Cases
+from kata.cases.model import Cases
 from kata.commands.chosen import listed_problems
 from kata.commands.cli import Screen, Status, console, say, warn
 from kata.commands.practice_loop import show_statement
 from kata.judge.verdict import judge_one
 from kata.practice.examples import (
-    Mistakes,
     Progress,
-    kind_of,
-    known_of,
+    given_away,
+    hints,
     parted,
     score,
-    single,
+    shown_case,
+    summary,
     tried,
 )
+from kata.practice.typical import Mistakes, known_of, single
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.problem.spec import bare_values
-from kata.show.report import failure_lines, typed_case
-from kata.text import plural, spelled
+from kata.show.report import failure_lines
+from kata.text import plural
 
 KEYS = "? what the rest would need   x give up   s statement   q end"
 
@@ -142,46 +142,6 @@ def take(
         _, outcome = judge_one(code, Cases.of([found.case]), 0)
         screen.tell([Text(f"  ✓ It fails: {outcome.kind}", "green")])
         screen.tell([*failure_lines(code, outcome), Text(f"  {code.idea}", "bold")])
-
-
-def hints(problem: Problem, progress: Progress) -> Iterator[str]:
-    """Yield the right answer to an example that was wrong, or what the rest would need."""
-    if case := progress.last:
-        progress.last = None
-        yield f"  {shown_case(problem, case)}"
-        return
-    kinds = Counter(
-        kind_of(problem, single(problem, progress.known.least[name])[0])
-        for name in sorted(progress.left)
-    )
-    for kind, count in kinds.most_common():
-        yield f"  {count:,} would need {kind}"
-
-
-def given_away(problem: Problem, progress: Progress) -> Iterator[str | Text]:
-    """Yield each mistake that is left, with the smallest input that is known to refute it."""
-    for mistake in problem.mistakes:
-        if mistake.name in progress.left:
-            case = single(problem, progress.known.least[mistake.name])[0]
-            yield Text(f"  {mistake.idea}", "bold")
-            yield f"    {shown_case(problem, case)}"
-
-
-def summary(problem: Problem, progress: Progress) -> Iterator[str]:
-    """Yield how many examples it took, and as few as would have done."""
-    took, known = plural(len(progress.lines), "example"), progress.known
-    few = len(known.fewest)
-    if len(progress.lines) <= few:
-        yield f"  {took}: as few as are known to do."
-        return
-    yield f"  {took}; {few:,} would have done:"
-    for data in known.fewest:
-        yield f"    {shown_case(problem, single(problem, data)[0])}"
-
-
-def shown_case(problem: Problem, case: Case) -> str:
-    """Return a case as it is typed: the input, an arrow, the answer."""
-    return f"{typed_case(problem, case)} → {problem.signature.told(case.expected, spelled)}"
 
 
 def _whole(problem: Problem, text: str) -> str:

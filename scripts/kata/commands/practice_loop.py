@@ -13,11 +13,12 @@ from kata.judge.pool import Background
 from kata.practice.attempt import Attempt, lines_of_smaller, lines_seen
 from kata.practice.beside import beside
 from kata.practice.blank import KEPT, Blank, blank, statement
-from kata.practice.examples import judge_after_own, known_of, let_through
+from kata.practice.examples import judge_after_own, let_through
 from kata.practice.hints import HINTS, Hint, Hinted
 from kata.practice.model import Rating
 from kata.practice.rating import SOLUTION, reason_of, untried
 from kata.practice.schedule import day_text
+from kata.practice.typical import known_of
 from kata.problem.catalog import by_slug
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution

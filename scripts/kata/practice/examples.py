@@ -1,60 +1,31 @@
-"""Examples typed before there is code: whether one is right, and which mistakes it refutes.
-
-The typical mistakes of a problem are those that some input refutes which a person can type. Which
-inputs do is found out once, on the smallest cases, and kept.
-"""
+"""Examples typed before there is code: whether one is right, and which mistakes it refutes."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from pathlib import Path
+
+from rich.text import Text
 
 from kata import KataError
 from kata.cases import checker
-from kata.cases.cache import EXPLANATIONS, cache_path, load, store
 from kata.cases.generate import WHAT_WAS_TYPED, typed
-from kata.cases.model import (
-    EXAMPLES,
-    GENERATED,
-    KEPT,
-    KILLERS,
-    ORDERS,
-    SMALL,
-    TYPED,
-    Case,
-    Cases,
-)
-from kata.judge.batch import verdict_on
-from kata.judge.declared import LOADING, declared
-from kata.judge.model import Verdict, VerdictKind
-from kata.judge.trial import Trial
-from kata.judge.verdict import judge, judge_one, judge_some
+from kata.cases.model import TYPED, Case, Cases
+from kata.judge.model import Verdict
+from kata.judge.verdict import judge, judge_some
+from kata.practice.typical import Known, Mistakes, single
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.problem.spec import parse_answer, parse_input
 from kata.show.report import typed_case
-from kata.size import cells, leaves, lists_in, weight
-from kata.text import plural
+from kata.size import leaves, lists_in
+from kata.text import plural, spelled
 from kata.wire.plain import encode
 from kata.wire.records import UnfitError
 
 ARROW = re.compile(r"[ \t]*(?:→|->|\n)\s*")
-TRIED = 500  # inputs on which each mistake runs, of the small ones and of the others
-TYPABLE = 40  # numbers and letters of an input that a person types
-HOPELESS = 3  # inputs on which a mistake takes too long, after which it runs on no more of them
-REFUTING = VerdictKind.WRONG, VerdictKind.RUNTIME  # what an input can show on which one is quick
 WRONG = "that is not right; ? shows what is"
-
-
-@dataclass(frozen=True)
-class Known:
-    """What is known of the typical mistakes of a problem, with inputs as bytes."""
-
-    refuted: dict[bytes, list[str]]  # {small input: the mistakes that it refutes}
-    passed: dict[bytes, list[str]]  # and those that are right on it
-    least: dict[str, bytes]  # {mistake: the smallest input that refutes it}
-    fewest: list[bytes]  # as few inputs as refute them all
 
 
 @dataclass(frozen=True)
@@ -85,124 +56,6 @@ class Progress:
         if tried.line and tried.line not in self.lines:
             self.lines.append(tried.line)
         self.left -= tried.refuted
-
-
-def known_of(problem: Problem, cases: Cases) -> Known:
-    """Return what is known of the typical mistakes, found now or earlier."""
-    sources = [one.path.read_bytes() for one in problem.mistakes] + [Path(__file__).read_bytes()]
-    path = cache_path(EXPLANATIONS, problem, "examples", sources)
-    found = load(path, Known)
-    if not found:
-        found = _find_out(problem, cases)
-        store(path, found)
-    return found
-
-
-def _find_out(problem: Problem, cases: Cases) -> Known:
-    mistakes = [one for one in problem.mistakes if may_be_typical(one)]
-    plays = problem.signature.plays
-
-    def is_short(case: Case) -> bool:
-        """Tell whether a person can type it; the names of calls are no effort."""
-        return cells(case.values[1] if plays else case.values) <= TYPABLE
-
-    def smallest(groups: set[str]) -> list[Case]:
-        indexes = [i for i, (group, _) in enumerate(cases.origins) if group in groups]
-        some = sorted(indexes, key=lambda i: len(cases.arguments[i]))[: 2 * TRIED]
-        short = filter(is_short, map(cases.__getitem__, some))
-        return sorted(short, key=lambda case: weight(case.values))[:TRIED]
-
-    tried = [*smallest({EXAMPLES, KEPT, SMALL}), *smallest({GENERATED, ORDERS, KILLERS})]
-    ran = {one.name: dict(_results(one, tried)) for one in mistakes}
-    rest = [one for one in mistakes if True not in ran[one.name].values()]
-    more = [case for one in rest if (case := verdict_on(one, lambda: cases).refuted_by)]
-    tried += (more := [*filter(is_short, more)])
-    for one in mistakes if more else ():
-        ran[one.name] |= _results(one, more)
-    sizes = {one.arguments: weight(one.values) for one in tried}
-    least = {}
-    for one in mistakes:
-        some = [data for data, fails in ran[one.name].items() if fails]
-        data = min(some, key=sizes.__getitem__, default=None)
-        if data and not judge_one(one, single(problem, data), 0)[0].accepted:
-            least[one.name] = data
-
-    def named(wanted: bool) -> dict[bytes, list[str]]:
-        return {data: [n for n in least if ran[n].get(data) is wanted] for data in sizes}
-
-    refuted = named(True)
-    sets = {data: frozenset(refuted[data]) for data in sorted(sizes, key=sizes.__getitem__)}
-    return Known(refuted, named(False), least, fewest(sets))
-
-
-def may_be_typical(mistake: Solution) -> bool:
-    """Tell whether a mistake is one of the result, and not merely slow."""
-    how = declared(mistake)
-    return how.VERDICT in {kind.value for kind in REFUTING} and how.CAUGHT_BY != LOADING
-
-
-def single(problem: Problem, arguments: bytes) -> Cases:
-    """Return an input as the only case."""
-    return Cases.of([checker.case_of(problem, 1, TYPED, WHAT_WAS_TYPED, arguments)])
-
-
-def _results(mistake: Solution, tried: list[Case]) -> Iterator[tuple[bytes, bool]]:
-    """Yield inputs, and whether a mistake fails on each; a few that take too long are enough."""
-    late = 0
-    with Trial(mistake) as trial:
-        for case, outcome in zip(tried, trial.outcomes(Cases.of(tried), range(len(tried)))):
-            if outcome.kind == VerdictKind.NOT_JUDGED:
-                break
-            yield case.arguments, outcome.kind.rejects
-            late += outcome.kind == VerdictKind.TIME
-            if late == HOPELESS:
-                break
-
-
-def fewest(refuted: dict[bytes, frozenset[str]]) -> list[bytes]:
-    """Return as few inputs as refute all that any does; of two that do as much, the first."""
-    first: dict[frozenset[str], bytes] = {}
-    for data, names in refuted.items():
-        first.setdefault(names, data)
-    widest = [names for names in first if not any(names < other for other in first)]
-
-    def cover(left: frozenset[str], count: int) -> list[frozenset[str]] | None:
-        if not left or not count:
-            return None if left else []
-        hardest = min(left, key=lambda name: (sum(name in names for names in widest), name))
-        for names in widest:
-            if hardest in names and (rest := cover(left - names, count - 1)) is not None:
-                return [names, *rest]
-        return None
-
-    every, count = frozenset[str]().union(*widest), 0
-    while (found := cover(every, count)) is None:
-        count += 1
-    return [first[names] for names in found]
-
-
-class Mistakes(ExitStack):
-    """Mistakes of a problem, each in a process that waits for inputs."""
-
-    def __init__(self, problem: Problem, known: Known) -> None:
-        super().__init__()
-        self.problem, self.known = problem, known
-        some = [one for one in problem.mistakes if one.name in known.least]
-        self.trials = {one.name: self.enter_context(Trial(one)) for one in some}
-        first = single(problem, checker.encoded(tuple(problem.examples[0].arguments)))[0]
-        for trial in self.trials.values():
-            trial.outcome(first)  # so that it has begun when a person has typed an input
-
-    def refuted_by(self, case: Case) -> frozenset[str]:
-        """Return the names of those that fail on an input."""
-        refuted = {*self.known.refuted.get(case.arguments, ())}
-        passed = {*self.known.passed.get(case.arguments, ())}
-        for name in self.trials.keys() - refuted - passed:
-            outcome = self.trials[name].outcome(case)
-            if outcome and outcome.kind == VerdictKind.NOT_JUDGED:
-                raise KataError(f"{self.problem.slug} cannot be judged: {outcome.message}")
-            refuted |= {name} if outcome and outcome.kind.rejects else set()
-        return frozenset(refuted & self.trials.keys())
 
 
 def tried(problem: Problem, text: str, refuted_by: Callable[[Case], frozenset[str]]) -> Tried:
@@ -265,6 +118,46 @@ def score(progress: Progress, problem: Problem, refuted: frozenset[str]) -> str:
     of_them = f", {accepted:,} of them accepted by LeetCode" if accepted else ""
     still = "passes" if len(progress.left) == 1 else "pass"
     return f"{told}; {len(progress.left):,} still {still}{of_them}"
+
+
+def hints(problem: Problem, progress: Progress) -> Iterator[str]:
+    """Yield the right answer to an example that was wrong, or what the rest would need."""
+    if case := progress.last:
+        progress.last = None
+        yield f"  {shown_case(problem, case)}"
+        return
+    kinds = Counter(
+        kind_of(problem, single(problem, progress.known.least[name])[0])
+        for name in sorted(progress.left)
+    )
+    for kind, count in kinds.most_common():
+        yield f"  {count:,} would need {kind}"
+
+
+def given_away(problem: Problem, progress: Progress) -> Iterator[str | Text]:
+    """Yield each mistake that is left, with the smallest input that is known to refute it."""
+    for mistake in problem.mistakes:
+        if mistake.name in progress.left:
+            case = single(problem, progress.known.least[mistake.name])[0]
+            yield Text(f"  {mistake.idea}", "bold")
+            yield f"    {shown_case(problem, case)}"
+
+
+def summary(problem: Problem, progress: Progress) -> Iterator[str]:
+    """Yield how many examples it took, and as few as would have done."""
+    took, known = plural(len(progress.lines), "example"), progress.known
+    few = len(known.fewest)
+    if len(progress.lines) <= few:
+        yield f"  {took}: as few as are known to do."
+        return
+    yield f"  {took}; {few:,} would have done:"
+    for data in known.fewest:
+        yield f"    {shown_case(problem, single(problem, data)[0])}"
+
+
+def shown_case(problem: Problem, case: Case) -> str:
+    """Return a case as it is typed: the input, an arrow, the answer."""
+    return f"{typed_case(problem, case)} → {problem.signature.told(case.expected, spelled)}"
 
 
 def own_cases(problem: Problem, lines: list[str]) -> Cases:
