@@ -29,6 +29,7 @@ from kata.cases.model import EXAMPLES, Cases
 from kata.judge.compared import short_names
 from kata.live.model import About
 from kata.paths import SCRIPTS, cached
+from kata.practice.typical import known_of, known_path
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.report import typed_case
@@ -94,6 +95,9 @@ def _problem(folder: Path, problem: Problem, cases: Cases) -> Path:
     _written(folder / f"{problem.slug}.json", script(about).encode())
     files = {f"{problem.slug}/{name}": content for name, content in _files(problem)}
     files[f"{problem.slug}.cases"] = lzma.compress(zlib.decompress(packed_cases(cases)))
+    if problem.has_answer and problem.mistakes:
+        known_of(problem, cases)
+        files[f"{problem.slug}.typical"] = zlib.decompress(known_path(problem).read_bytes())
     return _written(folder / f"{problem.slug}.zip", _archive(files.items()))
 
 

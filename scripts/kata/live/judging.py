@@ -13,10 +13,10 @@ from kata.cases.model import Case, Cases
 from kata.judge.batch import certain
 from kata.judge.model import Outcome, Verdict, VerdictKind
 from kata.judge.trial import Trial
-from kata.judge.verdict import judge as judge_all
 from kata.judge.verdict import judge_one, judge_some
 from kata.live.model import Ran, Shown, Watched
 from kata.practice.beside import beside
+from kata.practice.examples import judge_after_own
 from kata.practice.rating import failure_name, is_try
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -50,7 +50,7 @@ def judge(solution: Solution, cases: Cases, asked: Asked, send: Send) -> Shown:
     if last:
         verdict = judge_some(solution, cases, range(last), LIMITS)
     else:
-        verdict = judge_all(solution, cases, LIMITS)
+        verdict = judge_after_own(solution, asked.get("examples", []), cases, LIMITS)
     if not verdict.accepted:
         send("found", _shown(certain(verdict, lambda: cases), known))
         verdict = explained(verdict)

@@ -49,6 +49,17 @@ class Ran:
 
 
 @dataclass(frozen=True)
+class Exampled:
+    """What is said of an example that was typed, and the typical mistakes that are left."""
+
+    said: str
+    line: str  # as it is kept, "" if it is not right
+    left: list[str]  # names, which are not shown
+    total: int
+    over: list[str]  # what is said once none is left
+
+
+@dataclass(frozen=True)
 class GivenHint:
     """A hint that is shown."""
 
@@ -63,6 +74,7 @@ class UnderWay:
 
     seconds: float
     hints: list[GivenHint]
+    examples: list[str]
 
 
 @dataclass(frozen=True)
@@ -105,4 +117,4 @@ class Watched:
     recorded: Recorded
 
 
-ANSWERS = About, Shown, Ran, GivenHint, UnderWay, Rated, LogRead, Watched
+ANSWERS = About, Shown, Ran, Exampled, GivenHint, UnderWay, Rated, LogRead, Watched

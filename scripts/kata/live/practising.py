@@ -4,18 +4,42 @@ The page keeps the log: a request brings its text, and an answer says what is to
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
 from kata import KataError
+from kata.cases.generate import typed
 from kata.cases.model import Cases
 from kata.live.judging import Action, Asked
-from kata.live.model import GivenHint, LogRead, ProblemState, Rated, UnderWay
+from kata.live.model import Exampled, GivenHint, LogRead, ProblemState, Rated, UnderWay
+from kata.practice.examples import (
+    Progress,
+    Tried,
+    given_away,
+    hints,
+    let_through,
+    own_cases,
+    parted,
+    score,
+    shown_case,
+    summary,
+    tried,
+)
 from kata.practice.hints import HINTS, Hint, Hinted
 from kata.practice.log import NAME, Log, line_of, read_lines
 from kata.practice.model import DONE, HINTED, RATED, Card, Entry, Rating
-from kata.practice.rating import SOLUTION, effort_of, rating_of, reason_of, technique_of, untried
+from kata.practice.rating import (
+    SOLUTION,
+    effort_of,
+    examples_in,
+    rating_of,
+    reason_of,
+    technique_of,
+    untried,
+)
 from kata.practice.schedule import cards_of, day_text, open_attempts
+from kata.practice.typical import Mistakes, known_of
 from kata.problem.catalog import by_number
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -28,8 +52,8 @@ def attempt(solution: Solution, _: Cases, asked: Asked, *__: Any) -> UnderWay:
     """Return what the attempt under way has taken so far, with the hints that were given."""
     entries = _attempt(solution.problem, _own(asked).entries)
     given = {name for one in entries if one.event == HINTED for name in one.hints}
-    hints = [_hint(one, solution) for one in OFFERED if one.name in given]
-    return UnderWay(effort_of(entries).seconds, hints)
+    shown = [_hint(one, solution) for one in OFFERED if one.name in given]
+    return UnderWay(effort_of(entries).seconds, shown, examples_in(entries))
 
 
 def hint(solution: Solution, _: Cases, asked: Asked, *__: Any) -> GivenHint:
@@ -43,7 +67,31 @@ def _hint(one: Hint, solution: Solution) -> GivenHint:
     return GivenHint(one.name, text, one == OFFERED[-1])
 
 
-def solved(solution: Solution, _: Cases, asked: Asked, *__: Any) -> Rated:
+def example(solution: Solution, cases: Cases, asked: Asked, *__: Any) -> Exampled:
+    """Try an example; without one, return how many mistakes the earlier ones leave."""
+    problem, known = solution.problem, known_of(solution.problem, cases)
+    progress = Progress(known, asked["lines"])
+    with Mistakes(problem, known, waits=False) as mistakes:
+        own = own_cases(problem, progress.lines)
+        progress.left -= {name for i in range(len(own)) for name in mistakes.refuted_by(own[i])}
+        found = tried(problem, asked["line"], mistakes.refuted_by) if asked["line"] else Tried()
+    progress.take(found)
+    said = f"right: {score(progress, problem, found.refuted)}" if found.line else found.said
+    over = [] if progress.left else [line.strip() for line in summary(problem, progress)]
+    return Exampled(said, found.line, sorted(progress.left), len(known.least), over)
+
+
+def needed(solution: Solution, cases: Cases, asked: Asked, *__: Any) -> list[str]:
+    """Return what inputs would refute the mistakes that are left; or what is right for one."""
+    problem, known = solution.problem, known_of(solution.problem, cases)
+    if asked["wrong"]:
+        return [shown_case(problem, typed(problem, parted(problem, asked["wrong"])[0])[0])]
+    progress = Progress(replace(known, least={name: known.least[name] for name in asked["left"]}))
+    found = given_away(problem, progress) if asked["all"] else hints(problem, progress)
+    return [str(line).strip() for line in found]
+
+
+def solved(solution: Solution, cases: Cases, asked: Asked, *__: Any) -> Rated:
     """Rate the attempt, as of when it was solved; the second on a day ends without a rating."""
     problem, entries = solution.problem, _own(asked).entries
     under_way, before = _attempt(problem, entries), _card(problem, entries)
@@ -59,8 +107,11 @@ def solved(solution: Solution, _: Cases, asked: Asked, *__: Any) -> Rated:
     like = technique_of(solution) if SOLUTION not in effort.hints else ""
     done = _entry(problem, DONE, now, **effort._asdict(), rating=rating, like=like)
     said = _rated(rating, reason_of(effort), _card(problem, [*entries, done]), asked)
-    tried = {one.like for one in before.attempts} if before else set()
-    return _answer([done], entries, f"{said}; {untried(solution, tried)}")
+    before_like = {one.like for one in before.attempts} if before else set()
+    found = [said, untried(solution, before_like)]
+    if lines := examples_in(under_way):
+        found.append(let_through(problem, lines, known_of(problem, cases), waits=False))
+    return _answer([done], entries, "; ".join(found))
 
 
 def rated(solution: Solution, _: Cases, asked: Asked, *__: Any) -> Rated:
@@ -151,3 +202,4 @@ def _now(asked: Asked) -> datetime:
 
 
 ACTIONS: dict[str, Action] = {"attempt": attempt, "hint": hint, "solved": solved, "rated": rated}
+ACTIONS |= {"example": example, "needed": needed}

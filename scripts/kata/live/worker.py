@@ -19,6 +19,7 @@ from kata.cases.model import Cases
 from kata.collect.submissions import forced
 from kata.judge.batch import cases_kept
 from kata.live import judging, practising
+from kata.practice.typical import known_path
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run import in_process
@@ -85,6 +86,10 @@ def _opened(slug: str) -> tuple[Problem, Cases]:
     place = cache_path(CASES, problem)
     place.parent.mkdir(parents=True, exist_ok=True)
     place.write_bytes(zlib.compress(lzma.decompress((HOME / f"{slug}.cases").read_bytes()), 0))
+    if (typical := HOME / f"{slug}.typical").is_file():
+        path = known_path(problem)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(zlib.compress(typical.read_bytes(), 0))
     cases = cases_kept(problem)
     backwards = zip(cases.arguments[::-1], range(len(cases), 0, -1))
     in_process.numbers.update(backwards)  # of equal ones, the first is meant

@@ -21,6 +21,7 @@ from kata.problem.spec import parse_answer, parse_input
 from kata.show.report import typed_case
 from kata.size import leaves, lists_in
 from kata.text import plural, spelled
+from kata.wire.limits import Limits
 from kata.wire.plain import encode
 from kata.wire.records import UnfitError
 
@@ -170,19 +171,21 @@ def own_cases(problem: Problem, lines: list[str]) -> Cases:
     return Cases.of(found)
 
 
-def judge_after_own(mine: Solution, lines: list[str], cases: Cases) -> Verdict:
+def judge_after_own(
+    mine: Solution, lines: list[str], cases: Cases, limits: Limits = Limits()
+) -> Verdict:
     """Judge a solution first by the examples that were typed."""
     own = own_cases(mine.problem, lines)
-    verdict = judge_some(mine, own, range(len(own)))
-    return judge(mine, cases) if verdict.accepted else verdict
+    verdict = judge_some(mine, own, range(len(own)), limits)
+    return judge(mine, cases, limits) if verdict.accepted else verdict
 
 
-def let_through(problem: Problem, lines: list[str], known: Known) -> str:
+def let_through(problem: Problem, lines: list[str], known: Known, waits: bool = True) -> str:
     """Say what the examples that were typed would have let through."""
     if not lines:
         return ""
     own = own_cases(problem, lines)
-    with Mistakes(problem, known) as mistakes:
+    with Mistakes(problem, known, waits) as mistakes:
         refuted = {name for i in range(len(own)) for name in mistakes.refuted_by(own[i])}
     left = plural(len(known.least.keys() - refuted), "mistake")
     return f"your {plural(len(lines), 'example')} would have let {left} of {len(known.least)} pass"

@@ -15,7 +15,7 @@ export const blank = () =>
   ({ isRunning: false, sitting: crypto.randomUUID().slice(0, 8), seconds: 0, before: 0, hints: [], failure: "" });
 
 /** Write an event of this sitting into the log. */
-function log({ page: { problem }, attempt: { sitting, seconds } }, event, more) {
+export function log({ page: { problem }, attempt: { sitting, seconds } }, event, more) {
   const unkept = add(problem, event, { seconds, sitting, ...more });
   if (unkept) note(unkept);
 }
@@ -28,11 +28,12 @@ export async function recall(desk) {
   const found = step === "begun" ? await ask(desk, "attempt") : null;
   if (!found) return;
   Object.assign(attempt, { before: found.seconds, hints: found.hints });
+  if (found.examples.length) desk.recallExamples(found.examples);
   showAttempt(desk);
 }
 
 /** Whether an attempt is under way; one begins on a blank draft, or where the problem was never done. */
-function isUnderWay(desk) {
+export function isUnderWay(desk) {
   const { sheet, page: { problem } } = desk, isNew = sheet.isBlank || !states()[problem.problem];
   if (sheet.isShared) return false;
   if (stepOf(problem) === "done" && isNew) log(desk, "begun");
@@ -47,7 +48,10 @@ export function startClock(desk) {
 
 /** Begin another attempt, if the last one is over. */
 export function beginAnew(desk) {
-  if (stepOf(desk.page.problem) !== "begun") Object.assign(desk.attempt, blank());
+  if (stepOf(desk.page.problem) !== "begun") {
+    Object.assign(desk.attempt, blank());
+    desk.recallExamples([]);
+  }
   showAttempt(desk);
 }
 

@@ -33,6 +33,12 @@ function keepOwn(desk, change) {
   store(keyOf(desk), desk.inputs.own);
 }
 
+/** Keep an input that failed among one's own, and run them. */
+export function keepInput(desk, input) {
+  desk.inputs.added = input;
+  desk.run();
+}
+
 /** Show no results, where nothing will run. */
 export function forgetRan(desk) {
   desk.sheet.ran = new Map();

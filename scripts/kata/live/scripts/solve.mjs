@@ -5,7 +5,8 @@ import { turnTo } from "../../watch/page/scripts/panes.mjs";
 import { blank, clearRating, fail, finish, listenToAttempt, recall, startClock } from "./attempt.mjs";
 import { keep, listEarlier, listenToDrafts, openKept, openShared, trust } from "./drafts.mjs";
 import { codeIn, colouredLines, makeEditor, markLine, stateOf } from "./editor.mjs";
-import { forgetRan, inputsOf, listenToInputs, outdateInputs, runInputs, showInputs } from "./inputs.mjs";
+import { listenToExamples, none, recallExamples } from "./examples.mjs";
+import { forgetRan, inputsOf, keepInput, listenToInputs, outdateInputs, runInputs, showInputs } from "./inputs.mjs";
 import { fetched, makeJudge } from "./judge.mjs";
 import { applySettings, listenToSettings } from "./settings.mjs";
 import { LONG, LOOKING, isWhole, progress, secondsFrom, told, verdict } from "./verdict.mjs";
@@ -19,10 +20,11 @@ export async function start(page) {
   /** @type {Py.About} */
   const about = await (await fetched(`${page.slug}.json`)).json();
   const desk = {
-    page, about, editor: makeEditor(byId("code")), inputs: inputsOf(page, about), attempt: blank(), resting: null,
+    page, about, editor: makeEditor(byId("code")), inputs: inputsOf(page, about), attempt: blank(), examples: none(), resting: null,
     judge: makeJudge(byId("python"), page.slug, say, look), asking: new AbortController(),
     sheet: null, // of the code: whether it came with a link, is kept, may run, was blank; its verdict, what ran
     acts: { changed: () => typed(desk), judge: () => judgeNow(desk) }, run: () => run(desk),
+    recallExamples: lines => byId("try") && recallExamples(desk, lines),
     ask: (...question) => ask(desk, ...question),
     lay: (code, isShared) => lay(desk, code, isShared),
     open(code, isShared, isKept) {
@@ -89,7 +91,7 @@ async function judgeNow(desk) {
   };
   try {
     const { signal } = desk.asking;
-    const data = await desk.judge.ask("judge", { source: codeIn(desk.editor) }, { words: "Judging …", signal, shows });
+    const data = await desk.judge.ask("judge", { source: codeIn(desk.editor), examples: desk.examples.lines }, { words: "Judging …", signal, shows });
     say("");
     show(desk, data);
     if (isWhole(data)) {
@@ -130,7 +132,10 @@ const watching = (input, label) => h("button", { type: "button", "data-watch": i
 
 /** What can be done with a verdict: watch the input that fails or, once all are right, go on. @param {Py.Shown} data @param {Py.About} about */
 function actions(data, about) {
-  if (data.input) return h("p", { class: "actions" }, watching(data.input, "Watch it fail"));
+  if (data.input) {
+    const keeping = h("button", { type: "button", "data-keep": data.input, title: "Run it after every change" }, "Keep the input");
+    return h("p", { class: "actions" }, watching(data.input, "Watch it fail"), keeping);
+  }
   if (!isWhole(data)) return [];
   const next = document.querySelector("a[rel=next]");
   return h("p", { class: "actions" },
@@ -207,8 +212,10 @@ function listen(desk) {
   for (const id of ["judge", "run", "hint"]) on(id, "click", () => turnTo("verdict"));
   byId("code").addEventListener("focusin", () => begin(desk), { once: true });
   on("results", "click", ({ target: { dataset } }) => dataset.watch !== undefined && watch(desk, dataset.watch));
+  on("results", "click", ({ target: { dataset } }) => dataset.keep !== undefined && keepInput(desk, dataset.keep));
   listenToDrafts(desk);
   listenToInputs(desk);
+  if (byId("try")) listenToExamples(desk);
   listenToAttempt(desk);
   listenToSettings(desk);
 }

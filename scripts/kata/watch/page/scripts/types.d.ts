@@ -8,6 +8,7 @@ declare namespace Py {
   interface Content { type: string; shape: string; items: any[]; size?: number }
   interface Data { slug: string; number: string; files: File[]; cases: ListedCase[]; examples: ShownCase[]; open: Opening; words: Record<string, Mark>; kinds: NodeKind[]; strings: boolean; parameters: string[]; any_order: boolean; have: Record<number, string[]> }
   interface Drawn { value: any; heap: Record<string, Content>; nodes: number }
+  interface Exampled { said: string; line: string; left: string[]; total: number; over: string[] }
   interface File { name: string; idea: string; wrong: boolean; fails: number; beside: string; href: string; report: Issue | null; pointers: Pointer[]; statements: Record<number, number> }
   interface Frame { function: string; line: number; names: Record<string, any> }
   interface GivenHint { name: string; text: string; is_last: boolean }
@@ -32,6 +33,6 @@ declare namespace Py {
   interface ShownRun { word: string; message: string; line: number; result: Drawn | null; steps: any[]; left_out: number; stopped: boolean; printed: Printed[]; how: Account; story: Story | null; scenes: Record<string, any> }
   interface Step { event: string; depth: number; frames: Frame[]; arguments: any[]; mentioned: Mentioned[]; move: number; called: number; heap: Record<string, Content> }
   interface Story { told: string[]; calls: Call[]; board: any; changes: number[]; ran: Record<number, number> }
-  interface UnderWay { seconds: number; hints: GivenHint[] }
+  interface UnderWay { seconds: number; hints: GivenHint[]; examples: string[] }
   interface Watched { file: File; recorded: Recorded }
 }
