@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, TypeAlias
 
+from rich.text import Text
+
 from kata import KataError
 from kata.cases.generate import WHAT_WAS_TYPED, typed
 from kata.cases.model import Case, Cases
 from kata.judge.batch import certain
-from kata.judge.model import Outcome, Verdict, VerdictKind
+from kata.judge.model import Account, Outcome, Verdict, VerdictKind
 from kata.judge.trial import Trial
 from kata.judge.verdict import judge_one, judge_some
 from kata.live.model import Ran, Shown, Watched
@@ -21,7 +23,7 @@ from kata.practice.rating import failure_name, is_try
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.headline import remarks
-from kata.show.report import details, typed_input
+from kata.show.report import details, typed_input, why_lines
 from kata.text import spelled
 from kata.watch.page.cases import file_of, input_in_short, pictures_of, shown_case
 from kata.watch.page.plan import EARLIER, Plan
@@ -63,7 +65,7 @@ def _shown(verdict: Verdict, known: dict[str, str]) -> Shown:
     `known` are the cases that this interpreter does not judge, and how they end.
     """
     pictures, failure = pictures_of(verdict), verdict.failure
-    lines = details(verdict, values=not pictures, commands=False)
+    lines = details(replace(verdict, how=Account()), values=not pictures, commands=False)
     solution = verdict.solution
     near = nearest(solution, solution.problem.solutions) if verdict.accepted else None
     return Shown(
@@ -72,7 +74,8 @@ def _shown(verdict: Verdict, known: dict[str, str]) -> Shown:
         colour=verdict.kind.colour,
         stopped=verdict.accepted and verdict.stopped > 0,
         remarks=remarks(verdict).plain.strip(" ;"),
-        details=[line.plain.removeprefix("  ").rstrip() for line in lines],
+        details=_plain(lines),
+        how=[line for line in _plain(why_lines(verdict)) if line != "How it came about:"],
         pictures=pictures,
         input=typed_input(verdict),
         line=failure.line if failure else 0,
@@ -80,6 +83,10 @@ def _shown(verdict: Verdict, known: dict[str, str]) -> Shown:
         near=near.name if near else "",
         known=known,
     )
+
+
+def _plain(lines: Iterable[Text]) -> list[str]:
+    return [line.plain.removeprefix("  ").rstrip() for line in lines]
 
 
 def run(solution: Solution, _: Cases, asked: Asked, *__: Any) -> list[Ran]:

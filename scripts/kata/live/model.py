@@ -28,6 +28,7 @@ class Shown:
     stopped: bool  # accepted, but not on all cases
     remarks: str
     details: list[str]
+    how: list[str]  # it came about, which is a hint
     pictures: dict[str, EncodedValue]
     input: str  # the one that fails, as it is typed
     line: int  # that failed, 0 for none

@@ -40,6 +40,14 @@ export function isUnderWay(desk) {
   return stepOf(problem) === "begun";
 }
 
+/** Whether an attempt goes on. */
+export const isBegun = ({ sheet, page: { problem } }) => !sheet.isShared && stepOf(problem) === "begun";
+
+/** Note that one has looked how the failure came about. */
+export function noteHow(desk) {
+  if (isBegun(desk)) log(desk, "hinted", { hints: ["why"], about: [desk.attempt.failure] });
+}
+
 /** Have the clock run from the first key on, in its first second, while the page is in sight. */
 export function startClock(desk) {
   const { attempt } = desk;

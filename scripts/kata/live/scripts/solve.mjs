@@ -2,7 +2,7 @@
 
 import { byId, coded, h, on, patch, say } from "../../watch/page/scripts/dom.mjs";
 import { turnTo } from "../../watch/page/scripts/panes.mjs";
-import { blank, clearRating, fail, finish, listenToAttempt, recall, startClock } from "./attempt.mjs";
+import { blank, clearRating, fail, finish, isBegun, listenToAttempt, noteHow, recall, startClock } from "./attempt.mjs";
 import { keep, listEarlier, listenToDrafts, openKept, openShared, trust } from "./drafts.mjs";
 import { codeIn, colouredLines, makeEditor, markLine, stateOf } from "./editor.mjs";
 import { listenToExamples, none, recallExamples } from "./examples.mjs";
@@ -122,10 +122,11 @@ function show(desk, data) {
   showVerdict(desk);
 }
 
-function showVerdict({ about, sheet: { verdict: data } }) {
+function showVerdict(desk) {
+  const { about, sheet: { verdict: data } } = desk;
   const [mark, , colour] = data ? told(data) : ["", "", ""];
   Object.assign(byId("mark"), { textContent: mark, className: colour });
-  fillVerdict(data ? verdict(data, about, actions(data, about)) : []);
+  fillVerdict(data ? verdict(data, about, actions(data, about), isBegun(desk)) : []);
 }
 
 const watching = (input, label) => h("button", { type: "button", "data-watch": input }, label);
@@ -213,6 +214,7 @@ function listen(desk) {
   byId("code").addEventListener("focusin", () => begin(desk), { once: true });
   on("results", "click", ({ target: { dataset } }) => dataset.watch !== undefined && watch(desk, dataset.watch));
   on("results", "click", ({ target: { dataset } }) => dataset.keep !== undefined && keepInput(desk, dataset.keep));
+  byId("verdict").addEventListener("toggle", ({ target }) => target instanceof HTMLDetailsElement && target.open && noteHow(desk), true);
   listenToDrafts(desk);
   listenToInputs(desk);
   if (byId("try")) listenToExamples(desk);

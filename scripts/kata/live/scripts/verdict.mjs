@@ -28,8 +28,8 @@ export const isWhole = data => told(data)[1] === "Accepted";
 export const told = data =>
   data.stopped || (data.word === "Accepted" && unjudgedIn(data).length > 0) ? ["?", "Accepted so far", "yellow"] : [data.mark, data.word, data.colour];
 
-/** A verdict, and what can be done with it. @param {Py.Shown} data */
-export function verdict(data, about, actions) {
+/** A verdict, and what can be done with it; how it came about is a hint while one practises. @param {Py.Shown} data */
+export function verdict(data, about, actions, isPractice = false) {
   const { remarks, near, details: [title, ...lines], pictures } = data, unjudged = unjudgedIn(data);
   const [mark, word, colour] = told(data);
   const drawn = figures(pictures, about), report = lines.join("\n").trim();
@@ -40,5 +40,7 @@ export function verdict(data, about, actions) {
     title && h("p", {}, title),
     drawn.length > 0 && h("div", { class: "drawn" }, drawn),
     report && h("pre", { tabindex: 0, role: "region", "aria-label": "The report" }, report),
+    data.how.length > 0 && h("details", { class: "how", open: !isPractice }, h("summary", {}, "How it came about"),
+      h("pre", { tabindex: 0, role: "region", "aria-label": "How it came about" }, data.how.join("\n"))),
   ];
 }

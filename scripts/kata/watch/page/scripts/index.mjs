@@ -17,6 +17,7 @@ const MOST = 3; // mistakes shown of a problem
 
 /** Show what is kept, now and whenever another tab changes it. */
 function startPractice() {
+  on("mix", "click", openAny);
   on("export", "click", () => {
     const log = logText(), text = `${log}${log && !log.endsWith("\n") ? "\n" : ""}${keptLines(slugs())}`;
     if (text) download("log.jsonl", text);
@@ -64,6 +65,12 @@ function planned(all) {
     new: hasBegun ? all.filter(isNew).slice(0, 1).map(link) : [],
     "solved today": done.filter(({ isDue }) => !isDue).map(link),
   };
+}
+
+/** Open any problem that is due or new: the usual order gives a problem's pattern away. */
+function openAny() {
+  const some = standing().filter(one => one.isDue || isNew(one));
+  if (some.length) location.assign(`${some[Math.floor(Math.random() * some.length)].id}.html`);
 }
 
 const isNew = ({ state, isSolved, isBegun }) => !state && !isSolved && !isBegun;

@@ -28,7 +28,7 @@ declare namespace Py {
   interface Rated { line: string; said: string; is_rated: boolean; states: Record<string, ProblemState> }
   interface Recorded { shown: ShownCase; runs: Record<string, ShownRun>; partings: Record<string, Record<string, Parting>> }
   interface Sentence { text: string; code: string; line: number }
-  interface Shown { word: string; mark: string; colour: string; stopped: boolean; remarks: string; details: string[]; pictures: Record<string, Drawn>; input: string; line: number; failure: string; near: string; known: Record<string, string> }
+  interface Shown { word: string; mark: string; colour: string; stopped: boolean; remarks: string; details: string[]; how: string[]; pictures: Record<string, Drawn>; input: string; line: number; failure: string; near: string; known: Record<string, string> }
   interface ShownCase { number: number; label: string; input: Record<string, Drawn>; calls: string[]; uncalled: number; expected: Drawn }
   interface ShownRun { word: string; message: string; line: number; result: Drawn | null; steps: any[]; left_out: number; stopped: boolean; printed: Printed[]; how: Account; story: Story | null; scenes: Record<string, any> }
   interface Step { event: string; depth: number; frames: Frame[]; arguments: any[]; mentioned: Mentioned[]; move: number; called: number; heap: Record<string, Content> }
