@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic
 
 from kata import KataError
 from kata.cases import checker
@@ -31,10 +32,12 @@ from kata.judge.verdict import judge_one
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.size import cells, weight
+from kata.wire.limits import Limits
 
 TRIED = 500  # inputs on which each mistake runs, of the small ones and of the others
 TYPABLE = 40  # numbers and letters of an input that a person types
-HOPELESS = 3  # inputs on which a mistake takes too long, after which it runs on no more of them
+SECONDS = 3.0  # after which a mistake, such as one that hangs, runs on no more of them
+QUICK = Limits(case=0.5)  # what takes longer on an input that is typed fails there
 REFUTING = VerdictKind.WRONG, VerdictKind.RUNTIME  # what an input can show on which one is quick
 
 
@@ -113,15 +116,14 @@ def single(problem: Problem, arguments: bytes) -> Cases:
 
 
 def _results(mistake: Solution, tried: list[Case]) -> Iterator[tuple[bytes, bool]]:
-    """Yield inputs, and whether a mistake fails on each; a few that take too long are enough."""
-    late = 0
-    with Trial(mistake) as trial:
+    """Yield inputs, and whether a mistake fails on each."""
+    end = monotonic() + SECONDS
+    with Trial(mistake, QUICK) as trial:
         for case, outcome in zip(tried, trial.outcomes(Cases.of(tried), range(len(tried)))):
             if outcome.kind == VerdictKind.NOT_JUDGED:
                 break
             yield case.arguments, outcome.kind.rejects
-            late += outcome.kind == VerdictKind.TIME
-            if late == HOPELESS:
+            if monotonic() > end:
                 break
 
 
@@ -154,7 +156,7 @@ class Mistakes(ExitStack):
         super().__init__()
         self.problem, self.known, self.waits = problem, known, waits
         some = [one for one in problem.mistakes if one.name in known.least]
-        self.trials = {one.name: self.enter_context(Trial(one)) for one in some}
+        self.trials = {one.name: self.enter_context(Trial(one, QUICK)) for one in some}
         if waits:  # and has begun when a person has typed an input
             first = single(problem, checker.encoded(tuple(problem.examples[0].arguments)))[0]
             for trial in self.trials.values():
