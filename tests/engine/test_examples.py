@@ -85,6 +85,14 @@ def test_where_the_answer_begins(slug, line, given, answer):
     assert parted(find_problem(slug), line) == (given, answer)
 
 
+@pytest.mark.parametrize("value", ['"a"', "1.5", "true", "{}"])
+def test_a_node_holds_what_the_examples_hold(value):
+    """Broken: a tree of letters is a legal example, and refutes whatever adds numbers."""
+    line = f"root = [{value}] -> [{value}]"
+    said = tried(find_problem("invert-binary-tree"), line, lambda _: frozenset()).said
+    assert said.startswith("illegal input")
+
+
 def test_any_right_answer_is_right():
     """Broken: another order than ours is called wrong where the statement allows it."""
     problem = find_problem("merge-intervals")

@@ -133,7 +133,8 @@ def test_ways_to_fail(desk, body, word, says):
     """Broken: a solution that fails in this way ends the judge, or is taken for right."""
     said = judged(desk("climbing-stairs", kept=True), STAIRS.format(body))
     assert said.startswith(word)
-    assert says in said
+    how = "return document.querySelector('#verdict .how')?.textContent ?? ''"
+    assert says in said + desk("climbing-stairs", kept=True).run(how)
     assert not re.search("pip install|fails too", said)
     assert ("expected" in said) == ("Wrong" in word)  # else nothing came out to compare
 
@@ -497,7 +498,7 @@ def test_examples_come_before_code(desk):
     dots = "return document.querySelectorAll('#dots span{}').length"
     assert [opened.run(dots.format(which)) for which in (".out", "")] == [refuted, every]
     opened.run("document.getElementById('need').click()")
-    opened.wait(f"{NEEDED}.includes('would need')")
+    opened.wait(f"{NEEDED}.includes('the smallest input known has')")
     assert "Two Sum" not in opened.run(NEEDED)
     opened.run("document.getElementById('give').click()")
     opened.wait(f"{NEEDED}.includes('→')")
@@ -683,7 +684,8 @@ def test_the_account_stands_above_the_fold(desk):
     open_desk = desk("two-sum")
     open_desk.show(1440, 900)
     judged(open_desk, own("two-sum", "wrong/own_partner"))
-    account = "const one = document.querySelector('#verdict pre');"
+    open_desk.run("document.querySelector('#verdict .how').open = true")
+    account = "const one = document.querySelector('#verdict .how pre');"
     assert "How item 0 came to be 0" in open_desk.run(f"{account} return one.innerText")
     assert open_desk.run(f"{account} return one.getBoundingClientRect().bottom") <= 900
 

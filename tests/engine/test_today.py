@@ -207,7 +207,7 @@ def test_examples_come_before_code(terminal):
     one.press("number = 2 -> 4\n")
     one.shows("right: it refutes 0 of 1 typical mistake; 1 still passes")
     one.press("?\n")
-    one.shows("1 would need 1 value")
+    one.shows("1: the smallest input known has 1 value")
     one.press("\n")
     one.shows("q leave")
     one.save(ADDS.replace("number + number", "6 if number == 3 else 5"))
@@ -381,7 +381,7 @@ def test_a_mistake_that_cannot_be_read_leaves_out_its_problem_alone(repository):
     run = session(repository, "x\n\nq\n", "examples")  # whichever of the two is drawn first
     assert "examples: left out: " in run.stderr
     assert "a/wrong/squares.py: VERDICT is 5; write a string" in run.stderr
-    assert "Type examples that refute 1 typical mistake" in run.stdout
+    assert "Type examples that refute 1 typical mistake, each in this form:" in run.stdout
 
 
 @pytest.mark.parametrize("verb", ["log", "today"])

@@ -3,9 +3,10 @@
 With --code, the code of one mistake is shown, which an example must refute.
 """
 
+import re
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
@@ -35,12 +36,17 @@ from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.problem.spec import bare_values
 from kata.show.report import failure_lines
-from kata.text import plural
+from kata.text import option, plural
 
+COMMANDS = "?", "x", "s", "q"
+LABEL = re.compile(r"^(?:input|output):\s*", re.IGNORECASE)  # of a line of the statement
 KEYS = "? what the rest would need   x give up   s statement   q end"
 
 
 def main(options: Namespace) -> Status:
+    if options.reported and not options.code:
+        given = option("reported", True)
+        raise KataError(f"{given} chooses the code that is shown; add {option('code', True)}")
     some, screen, found = listed_problems(options), console(), False
     for problem, code in drawn(some, options, Random()):
         found = True
@@ -86,7 +92,11 @@ def show(problem: Problem, screen: Screen, code: Solution | None) -> None:
 
 
 def type_examples(
-    problem: Problem, screen: Screen, code: Solution | None = None, skips: str = ""
+    problem: Problem,
+    screen: Screen,
+    code: Solution | None = None,
+    skips: str = "",
+    keep: Callable[[list[str]], None] = lambda _: None,
 ) -> Progress | None:
     """Have examples typed until no mistake is left, or it is given up; None if it was left."""
     known = known_of(problem, cases_of(problem, say))
@@ -96,12 +106,14 @@ def type_examples(
     progress = Progress(known)
     first = single(problem, encoded(tuple(problem.examples[0].arguments)))[0]
     goal = "the mistake in it" if code else plural(len(known.least), "typical mistake")
-    screen.tell([f"Type examples that refute {goal}, such as:"])
+    screen.tell([f"Type examples that refute {goal}, each in this form:"])
     screen.tell([f"  {shown_case(problem, first)}"])
     screen.tell([skips + KEYS], "dim")
     with Mistakes(problem, known) as mistakes:
         while progress.left:
             text = read_line("example> ")
+            if text and text not in COMMANDS:
+                text = _whole(problem, text)
             if text in (None, "q"):
                 return None
             if not text and skips:
@@ -110,13 +122,14 @@ def type_examples(
                 screen.tell(given_away(problem, progress))
                 return progress
             if text == "s":
-                show(problem, screen, code)
+                show_statement(problem, screen)
             elif text == "?":
                 screen.tell(hints(problem, progress))
             elif not text:
                 screen.tell([KEYS], "dim")
             else:
-                take(problem, progress, mistakes, _whole(problem, text), screen, code)
+                take(problem, progress, mistakes, text, screen, code)
+                keep(progress.lines)
     screen.tell(summary(problem, progress))
     return progress
 
@@ -145,15 +158,20 @@ def take(
 
 
 def _whole(problem: Problem, text: str) -> str:
-    """Return the example that a line begins: its values and its answer may follow in more lines."""
+    """Return the example that a line begins, or the key that is pressed before it is complete.
+
+    Its values and its answer may follow in more lines.
+    """
     names = ["calls", "arguments"] if problem.signature.plays else [*problem.signature.parameters]
-    while 0 < (count := bare_values(text)) < len(names) and (
-        more := read_line(f"{names[count]}> ")
-    ):
+    text = LABEL.sub("", text)
+    while 0 < (count := bare_values(text)) < len(names):
+        more = read_line(f"{names[count]}> ")
+        if not more or more in COMMANDS:
+            return more or text
         text += f"\n{more}"
     given, answer = parted(problem, text)
     if given and not answer and (more := read_line("it gives> ")):
-        text = f"{given}\n{more}"
+        text = more if more in COMMANDS else f"{given}\n{LABEL.sub('', more)}"
     return text
 
 

@@ -65,11 +65,10 @@ def practise(diary: Diary, problem: Problem, screen: Screen, options: Namespace)
     attempt = Attempt(diary, Solution(problem, file.path))
     if asks := sys.stdin.isatty() and not attempt.is_continued:
         show_statement(problem, screen, bool(options.verbose))
-        progress = type_examples(problem, screen, skips="Enter goes on to the file   ")
-        if not progress:
+        skips = "Enter goes on to the file   "
+        if not type_examples(problem, screen, skips=skips, keep=attempt.note_examples):
             attempt.leave(0.0)
             return False
-        attempt.note_examples(progress.lines)
     with background() as work, keys() as pressed, kept(attempt, pressed.watch):
         session = Session(attempt, file, screen, work, pressed, bool(options.verbose), asks)
         return session.run(bool(options.edit))

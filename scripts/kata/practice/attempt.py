@@ -72,8 +72,8 @@ class Attempt:
 
     def note_examples(self, lines: list[str]) -> None:
         """Keep the examples that were typed, which cost nothing."""
-        if lines:
-            self._note(TYPED, 0.0, examples=tuple(lines))
+        if new := [line for line in lines if line not in self.examples]:
+            self._note(TYPED, 0.0, examples=tuple(new))
 
     @property
     def examples(self) -> list[str]:

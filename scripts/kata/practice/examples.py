@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from types import NoneType
 
 from rich.text import Text
 
@@ -53,7 +54,7 @@ class Progress:
 
     def take(self, tried: Tried) -> None:
         """Count what was tried, if it is right."""
-        self.last = None if tried.line else tried.case
+        self.last = tried.case if tried.said == WRONG else None
         if tried.line and tried.line not in self.lines:
             self.lines.append(tried.line)
         self.left -= tried.refuted
@@ -66,8 +67,10 @@ def tried(problem: Problem, text: str, refuted_by: Callable[[Case], frozenset[st
         case = typed(problem, given or text)[0]
     except KataError as error:
         return Tried(str(error).removeprefix(f"{WHAT_WAS_TYPED}: "))
+    if why := _strange(problem, case):
+        return Tried(why)
     if not answer:
-        return Tried("write what it should give behind an arrow: -> ...", case)
+        return Tried("write what it should give after an arrow: -> ...", case)
     try:
         value = parse_answer(answer, problem.signature, "")
         data = encode(value)
@@ -79,6 +82,16 @@ def tried(problem: Problem, text: str, refuted_by: Callable[[Case], frozenset[st
         return Tried(WRONG, case)
     line = f"{typed_case(problem, case)} → {answer}"
     return Tried("", case, line, refuted_by(replace(case, group=TYPED)))
+
+
+def _strange(problem: Problem, case: Case) -> str:
+    """Say which value of a node is no whole number, where the examples have nothing else."""
+    stated = {type(leaf) for one in problem.examples for leaf in leaves(list(one.arguments))}
+    if "Node" in repr(problem.signature.parameters) and stated <= {int, NoneType}:
+        for leaf in leaves(case.values):
+            if type(leaf) not in (int, NoneType):
+                return f"illegal input: {spelled(leaf)} is no whole number"
+    return ""
 
 
 def parted(problem: Problem, text: str) -> tuple[str, str]:
@@ -116,9 +129,10 @@ def score(progress: Progress, problem: Problem, refuted: frozenset[str]) -> str:
     accepted = sum(
         bool(one.declared("REPORTED", "")) for one in problem.mistakes if one.name in progress.left
     )
+    if len(progress.left) == 1:
+        return f"{told}; 1 still passes{', and LeetCode accepted it' * accepted}"
     of_them = f", {accepted:,} of them accepted by LeetCode" if accepted else ""
-    still = "passes" if len(progress.left) == 1 else "pass"
-    return f"{told}; {len(progress.left):,} still {still}{of_them}"
+    return f"{told}; {len(progress.left):,} still pass{of_them}"
 
 
 def hints(problem: Problem, progress: Progress) -> Iterator[str]:
@@ -132,7 +146,7 @@ def hints(problem: Problem, progress: Progress) -> Iterator[str]:
         for name in sorted(progress.left)
     )
     for kind, count in kinds.most_common():
-        yield f"  {count:,} would need {kind}"
+        yield f"  {count:,}: the smallest input known has {kind}"
 
 
 def given_away(problem: Problem, progress: Progress) -> Iterator[str | Text]:
@@ -149,7 +163,7 @@ def summary(problem: Problem, progress: Progress) -> Iterator[str]:
     took, known = plural(len(progress.lines), "example"), progress.known
     few = len(known.fewest)
     if len(progress.lines) <= few:
-        yield f"  {took}: as few as are known to do."
+        yield f"  {took}, the fewest known."
         return
     yield f"  {took}; {few:,} would have done:"
     for data in known.fewest:

@@ -72,8 +72,9 @@ def _find_out(problem: Problem, cases: Cases) -> Known:
     plays = problem.signature.plays
 
     def is_short(case: Case) -> bool:
-        """Tell whether a person can type it; the names of calls are no effort."""
-        return cells(case.values[1] if plays else case.values) <= TYPABLE
+        """Tell whether a person can type it; of calls, each name is as one letter."""
+        calls, *_ = case.values if plays else ((),)
+        return len(calls) + cells(case.values[1] if plays else case.values) <= TYPABLE
 
     def smallest(groups: set[str]) -> list[Case]:
         indexes = [i for i, (group, _) in enumerate(cases.origins) if group in groups]

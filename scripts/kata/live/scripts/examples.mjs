@@ -48,7 +48,8 @@ async function tell(desk, isAll) {
 function showExamples({ examples: { lines, left, total } }) {
   const out = total - (left?.length ?? total);
   patch(byId("dots"), Array.from({ length: total }, (_, i) => h("span", { class: i < out ? "out" : "" }, "●")));
-  byId("dots").setAttribute("aria-label", total ? `${out} of ${total} typical mistakes are refuted` : "");
+  byId("dots").hidden = !total;
+  byId("dots").setAttribute("aria-label", `${out} of ${total} typical mistakes are refuted`);
   patch(byId("typed"), lines.map(line => h("li", {}, h("code", {}, line))));
 }
 
