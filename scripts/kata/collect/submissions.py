@@ -11,7 +11,7 @@ from kata.collect.cut import Code, MissingModuleError, cut
 from kata.collect.files import Part
 from kata.collect.fit import Candidate, Catalog, Match, candidates
 from kata.collect.model import Collection, FileStatus
-from kata.collect.names import Names, named_in
+from kata.collect.names import NUMBER, Names, named_in
 from kata.judge.outcome import PYTHON_2, is_python_2
 from kata.problem.catalog import letters
 from kata.problem.folder import Problem
@@ -185,7 +185,8 @@ class Search:
         """Return the fate of a file with nothing for a problem here; note why, if it is near."""
         if not defined:
             return FileStatus.EMPTY
-        claims = () if some else self.names.claims(path)[:1]
+        first = [] if some else self.names.claims(path)[:1]
+        claims = [one for one in first if one.firmness > NUMBER]  # a number alone says little
         said = named_in(claims).union(*(one.said for one in some))
         ours = said & self.catalog.known.keys()
         is_solution = any(name.startswith("Solution") for _, name in defined)
@@ -194,7 +195,7 @@ class Search:
         has_class = any(kind == "class" for kind, _ in defined)
         fate = FileStatus.CLASSES if has_class else FileStatus.FUNCTIONS
         why = fate.one if some else ""
-        for slug in ours if has_class else ():
+        for slug in sorted(ours) if has_class else ():
             asked = self.catalog.known[slug].signature
             what = "class" if asked.plays else "method"
             there = [name for kind, name in defined if (kind == "class") == asked.plays]
