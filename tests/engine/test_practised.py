@@ -76,12 +76,12 @@ def test_tries_are_counted_as_in_a_terminal(ask, numbers, tries):
 def test_an_attempt_goes_on_as_the_log_has_it(ask):
     """Broken: after a reload, an attempt has taken no time, or a hint is given again."""
     look = LINE.replace("done", "looked").replace("-20T", "-24T")
-    log = f"{begun(hints=['topic', 'idea'])}{look}\n".replace("solved", "left")
+    log = f"{begun(hints=['cost', 'idea'])}{look}\n".replace("solved", "left")
     found = ask("attempt", source=RIGHT, log=log)["answer"]
     assert found["seconds"] == 840 + 840
-    assert [one["name"] for one in found["hints"]] == ["topic", "idea"]
+    assert [one["name"] for one in found["hints"]] == ["cost", "idea"]
     found = ask("attempt", source=RIGHT, log=f"{log}{LINE.replace('-20T', '-25T')}\n")["answer"]
-    assert found == {"seconds": 0, "hints": []}
+    assert found == {"seconds": 0, "hints": [], "examples": []}
 
 
 def test_a_verdict_names_its_failure_as_a_terminal_does(ask):
@@ -164,18 +164,18 @@ def test_a_rating_of_nothing_is_refused(ask):
 def test_hints_come_one_at_a_time(ask):
     """Broken: a hint gives more away than was asked for, or costs what stands beside the code."""
     names = []
-    for number in range(3):
+    for number in range(4):
         found = ask("hint", source=WRONG, number=number)["answer"]
-        assert found["is_last"] == (number == 2)
+        assert found["is_last"] == (number == 3)
         names.append(found["name"])
-    assert names == ["topic", "idea", "solution"]
+    assert names == ["cost", "patterns", "idea", "solution"]
     assert "class Solution" in found["text"]
 
 
 def test_hints_before_a_line_is_written(ask):
     """Broken: an empty editor has no idea to give, or the judge ends over it."""
     source = "class Solution:\n    def twoSum(self, nums, target):\n        "
-    assert ask("hint", source=source, number=1)["answer"]["text"].startswith("Idea: ")
+    assert ask("hint", source=source, number=2)["answer"]["text"].startswith("Idea: ")
 
 
 def test_logs_are_merged(ask):

@@ -85,7 +85,7 @@ CAUGHT_OTHERWISE = [  # (a mistake, what is said of it)
     ),
     (
         f'{SQUARES}CAUGHT_BY = "tests"\n',
-        "CAUGHT_BY = 'tests' is unknown; write one of: examples, small",
+        "CAUGHT_BY = 'tests' is unknown; write one of: examples, kept, small",
     ),
     (solution("return 2 * number"), "wrong/squares.py: is Accepted; add a case that catches it"),
     ('"""No class."""', 'write VERDICT = "Runtime Error", CAUGHT_BY = "loading"\n'),
@@ -445,7 +445,8 @@ NEVER = "def test_never():\n    assert False\n"
 def test_what_fails_beside_others_is_tested_by_itself(repository, code, status):
     """Broken: a test that was late fails `make check`, or one that always fails passes it."""
     repository.write("tests/engine/test_late.py", code)
-    run = repository.run("scripts/kata", "test", "--all", "--fresh")
+    env = {name: text for name, text in os.environ.items() if "XDIST" not in name}
+    run = repository.run("scripts/kata", "test", "--all", "--fresh", env=env)
     assert run.returncode == status, run.stdout
     assert "once more, one by one, what failed" in run.stdout
 

@@ -237,6 +237,5 @@ def test_the_action_shows_what_refutes_a_file(elsewhere):
     line = 1 + (elsewhere / "leetcode/wrong.py").read_text().split("\n").index("class Solution:")
     place = f"file=leetcode/wrong.py,line={line},title=Wrong Answer"
     assert judge.stdout.splitlines()[-1] == f"::error {place}::{why}"
-    row = "`leetcode/wrong.py` | `nums = [2, 3, 1], target = 4` | `[1, 2]` | `[0, 0]` |"
-    assert f"| ✗ Wrong Answer | {row}\n" in (runner / "summary.md").read_text("utf-8")
+    assert f"leetcode/wrong.py  {why}\n" in (runner / "summary.md").read_text("utf-8")
     assert files_in(elsewhere) == before

@@ -38,7 +38,7 @@ NO_PART = {"__init__.py", "__main__.py", "pytest_plugin.py"}
 NO_MAKERS = {
     *("data.py", "faults.py", "paths.py", "text.py", "ticks.py", "wire/cells.py"),
     *(f"cases/{name}.py" for name in ("cache", "constants", "referee", "shrink")),
-    *(f"statement/{name}.py" for name in ("page_text", "stated_examples", "statement")),
+    *(f"statement/{name}.py" for name in ("page_text", "statement")),
     *(f"problem/{name}.py" for name in ("catalog", "lookup", "tree")),
 }
 
