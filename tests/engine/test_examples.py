@@ -121,10 +121,10 @@ def test_only_mistakes_that_a_person_can_refute_are_asked_for():
     """Broken: one is to type an input of 10,000 numbers, or to wait for a slow solution."""
     options = Namespace(code=True, reported=False)
     problem = find_problem("two-sum")
-    found = [mistake for _, mistake in drawn([problem], options, Random(0))]
+    found = [mistake for *_, mistake in drawn([problem], options, Random(0))]
     assert all(one.declared("VERDICT", "Wrong Answer") != "Time Limit Exceeded" for one in found)
     options.reported = True
-    assert all(one.declared("REPORTED", "") for _, one in drawn([problem], options, Random(0)))
+    assert all(one.declared("REPORTED", "") for *_, one in drawn([problem], options, Random(0)))
 
 
 def test_what_the_documented_examples_refute():

@@ -14,15 +14,15 @@ from random import Random
 from rich.text import Text
 
 from kata import KataError
-from kata.cases.checker import encoded
 from kata.cases.generate import cases_of
 from kata.cases.model import Cases
 from kata.commands.chosen import listed_problems
 from kata.commands.cli import Screen, Status, console, say, warn
-from kata.commands.practice_loop import show_statement
+from kata.commands.practising import show_statement
 from kata.judge.verdict import judge_one
 from kata.practice.examples import (
     Progress,
+    Tried,
     given_away,
     hints,
     parted,
@@ -31,7 +31,7 @@ from kata.practice.examples import (
     summary,
     tried,
 )
-from kata.practice.typical import Mistakes, known_of, single
+from kata.practice.typical import Known, Mistakes, first_example, known_of
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.problem.spec import bare_values
@@ -48,10 +48,10 @@ def main(options: Namespace) -> Status:
         given = option("reported", True)
         raise KataError(f"{given} chooses the code that is shown; add {option('code', True)}")
     some, screen, found = listed_problems(options), console(), False
-    for problem, code in drawn(some, options, Random()):
+    for problem, known, code in drawn(some, options, Random()):
         found = True
         show(problem, screen, code)
-        progress = type_examples(problem, screen, code)
+        progress = type_examples(problem, known, screen, code)
         if not progress or read_line("Enter: the next   q: end> ") != "":
             break
     if not found:
@@ -62,8 +62,11 @@ def main(options: Namespace) -> Status:
 
 def drawn(
     some: list[Problem], options: Namespace, rng: Random
-) -> Iterator[tuple[Problem, Solution | None]]:
-    """Yield problems in any order, each with the mistake that is shown; of one problem, all."""
+) -> Iterator[tuple[Problem, Known, Solution | None]]:
+    """Yield problems in any order, each with the mistake that is shown; of one problem, all.
+
+    What is known is that of the mistakes that are asked for.
+    """
     for problem in rng.sample(some, len(some)):
         try:
             known = known_of(problem, cases_of(problem, say))
@@ -76,10 +79,12 @@ def drawn(
             if one.name in known.least and (one.declared("REPORTED", "") or not options.reported)
         ]
         if not options.code:
-            yield from [(problem, None)] * bool(able)
+            yield from [(problem, known, None)] * bool(able)
             continue
         for mistake in rng.sample(able, len(able))[: None if len(some) == 1 else 1]:
-            yield problem, mistake
+            least = known.least[mistake.name]
+            own = replace(known, least={mistake.name: least}, fewest=[least])
+            yield problem, own, mistake
 
 
 def show(problem: Problem, screen: Screen, code: Solution | None) -> None:
@@ -93,21 +98,17 @@ def show(problem: Problem, screen: Screen, code: Solution | None) -> None:
 
 def type_examples(
     problem: Problem,
+    known: Known,
     screen: Screen,
     code: Solution | None = None,
     skips: str = "",
-    keep: Callable[[list[str]], None] = lambda _: None,
+    keep: Callable[[str], None] = lambda _: None,
 ) -> Progress | None:
     """Have examples typed until no mistake is left, or it is given up; None if it was left."""
-    known = known_of(problem, cases_of(problem, say))
-    if code:
-        least = known.least[code.name]
-        known = replace(known, least={code.name: least}, fewest=[least])
     progress = Progress(known)
-    first = single(problem, encoded(tuple(problem.examples[0].arguments)))[0]
     goal = "the mistake in it" if code else plural(len(known.least), "typical mistake")
     screen.tell([f"Type examples that refute {goal}, each in this form:"])
-    screen.tell([f"  {shown_case(problem, first)}"])
+    screen.tell([f"  {shown_case(problem, first_example(problem))}"])
     screen.tell([skips + KEYS], "dim")
     with Mistakes(problem, known) as mistakes:
         while progress.left:
@@ -128,33 +129,30 @@ def type_examples(
             elif not text:
                 screen.tell([KEYS], "dim")
             else:
-                take(problem, progress, mistakes, text, screen, code)
-                keep(progress.lines)
+                found = tried(problem, text, mistakes.refuted_by)
+                progress.take(found)
+                screen.tell(told(problem, progress, found, code))
+                if found.line:
+                    keep(found.line)
     screen.tell(summary(problem, progress))
     return progress
 
 
-def take(
-    problem: Problem,
-    progress: Progress,
-    mistakes: Mistakes,
-    text: str,
-    screen: Screen,
-    code: Solution | None,
-) -> None:
-    """Try an example, and say what comes of it."""
-    found = tried(problem, text, mistakes.refuted_by)
-    progress.take(found)
+def told(
+    problem: Problem, progress: Progress, found: Tried, code: Solution | None
+) -> Iterator[str | Text]:
+    """Yield what comes of an example."""
     if not found.line:
-        screen.tell([Text(f"  {found.said}", "yellow")])
+        yield Text(f"  {found.said}", "yellow")
     elif not code:
-        screen.tell([Text(f"  right: {score(progress, problem, found.refuted)}", "green")])
+        yield Text(f"  right: {score(progress, problem, found.refuted)}", "green")
     elif not found.refuted:
-        screen.tell(["  right, and the code says so, too"])
+        yield "  right, and the code says so, too"
     elif found.case:
         _, outcome = judge_one(code, Cases.of([found.case]), 0)
-        screen.tell([Text(f"  ✓ It fails: {outcome.kind}", "green")])
-        screen.tell([*failure_lines(code, outcome), Text(f"  {code.idea}", "bold")])
+        yield Text(f"  ✓ It fails: {outcome.kind}", "green")
+        yield from failure_lines(code, outcome)
+        yield Text(f"  {code.idea}", "bold")
 
 
 def _whole(problem: Problem, text: str) -> str:

@@ -7,20 +7,19 @@ from rich.text import Text
 from kata.cases.generate import cases_of
 from kata.cases.model import Cases
 from kata.commands.cli import Screen, say
+from kata.commands.practising import show_statement
 from kata.commands.terminal import CLOSED, REDRAW, Keys, call_verb, edit, editor
 from kata.judge.model import Verdict, VerdictKind
 from kata.judge.pool import Background
 from kata.practice.attempt import Attempt, lines_of_smaller, lines_seen
 from kata.practice.beside import beside
-from kata.practice.blank import KEPT, Blank, blank, statement
+from kata.practice.blank import KEPT, Blank, blank
 from kata.practice.examples import judge_after_own, let_through
 from kata.practice.hints import HINTS, Hint, Hinted
 from kata.practice.model import Rating
 from kata.practice.rating import SOLUTION, reason_of, untried
 from kata.practice.schedule import day_text
 from kata.practice.typical import known_of
-from kata.problem.catalog import by_slug
-from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.headline import headline, warning
 from kata.text import call
@@ -250,17 +249,6 @@ def told_after(mine: Solution, cases: Cases, examples: list[str]) -> list[str]:
     """Return what the examples would have let through, and the times of the solutions here."""
     known = known_of(mine.problem, cases)
     return [*filter(None, (let_through(mine.problem, examples, known), beside(mine, cases)))]
-
-
-def show_statement(problem: Problem, screen: Screen, is_verbose: bool = False) -> None:
-    """Show what a problem asks for, and its difficulty only if that is wanted."""
-    level = ""
-    if is_verbose:
-        listed = by_slug(problem.slug)
-        level = f"  ({listed.difficulty.lower() if listed else 'of unknown difficulty'})"
-    screen.tell([Text(f"{problem.title}{level}", "bold")])
-    screen.tell([problem.address] if problem.address else [], "dim")
-    screen.tell(["", *statement(problem), ""])
 
 
 def _short(path: Path) -> str:

@@ -4,17 +4,19 @@ import sys
 from argparse import Namespace
 from random import shuffle
 
+from kata.cases.generate import cases_of
 from kata.commands.chosen import listed_problems
-from kata.commands.cli import Screen, Status, console
+from kata.commands.cli import Screen, Status, console, say
 from kata.commands.examples import type_examples
-from kata.commands.practice_loop import Session, show_statement
-from kata.commands.practising import diary_of
+from kata.commands.practice_loop import Session
+from kata.commands.practising import diary_of, show_statement
 from kata.commands.terminal import kept, keys
 from kata.judge.pool import background
 from kata.practice.attempt import Attempt
 from kata.practice.blank import prepared
 from kata.practice.diary import Diary, Plan
 from kata.practice.schedule import day_text
+from kata.practice.typical import known_of
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.text import first_names
@@ -65,8 +67,9 @@ def practise(diary: Diary, problem: Problem, screen: Screen, options: Namespace)
     attempt = Attempt(diary, Solution(problem, file.path))
     if asks := sys.stdin.isatty() and not attempt.is_continued:
         show_statement(problem, screen, bool(options.verbose))
-        skips = "Enter goes on to the file   "
-        if not type_examples(problem, screen, skips=skips, keep=attempt.note_examples):
+        known = known_of(problem, cases_of(problem, say))
+        skips, keep = "Enter goes on to the file   ", attempt.note_example
+        if not type_examples(problem, known, screen, skips=skips, keep=keep):
             attempt.leave(0.0)
             return False
     with background() as work, keys() as pressed, kept(attempt, pressed.watch):

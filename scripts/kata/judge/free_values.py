@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kata.cases.generate import case_like
+from kata.cases.model import Case
 from kata.judge.model import Outcome
 from kata.judge.smaller import failure_kind
 from kata.judge.trial import Trial
@@ -26,20 +27,29 @@ def free_values(solution: Solution, failure: Outcome, limits: Limits) -> str:
         return ""
     free: dict[str, list[str]] = {}  # {the other values: the places where they may be}
     with Trial(solution, limits) as trial:
-        for place, (name, value) in enumerate(signature.named(case.values).items()):
+        for i, (name, value) in enumerate(signature.named(case.values).items()):
+            before, after = case.values[:i], case.values[i + 1 :]
             for where, changed in _varied(name, value):
-                found = []
-                for other, whole in changed.items():
-                    values = (*case.values[:place], whole, *case.values[place + 1 :])
-                    like = case_like(solution.problem, case, values, SECONDS)
-                    outcome = trial.outcome(like) if like else None
-                    if outcome and failure_kind(outcome) != failure_kind(failure):
-                        break
-                    found += [spelled(other)] * bool(outcome)
-                else:
-                    if len(found) >= ENOUGH:
-                        free.setdefault(f"{', '.join(found[:-1])} or {found[-1]}", []).append(where)
+                inputs = {other: (*before, whole, *after) for other, whole in changed.items()}
+                found = _failing(trial, failure, case, inputs)
+                if len(found) >= ENOUGH:
+                    free.setdefault(f"{', '.join(found[:-1])} or {found[-1]}", []).append(where)
     return "; ".join(f"{', '.join(names)} may also be {others}" for others, names in free.items())
+
+
+def _failing(trial: Trial, failure: Outcome, case: Case, inputs: dict[Any, Any]) -> list[str]:
+    """Return the values with which it fails in the same way; none if it does not with a legal one.
+
+    `inputs` is {value: the input with it}.
+    """
+    found = []
+    for other, values in inputs.items():
+        like = case_like(trial.solution.problem, case, values, SECONDS)
+        if like and (outcome := trial.outcome(like)):
+            if failure_kind(outcome) != failure_kind(failure):
+                return []
+            found.append(spelled(other))
+    return found
 
 
 def _varied(name: str, value: Any) -> Iterator[tuple[str, dict[Any, Any]]]:

@@ -72,8 +72,7 @@ def example(solution: Solution, cases: Cases, asked: Asked, *__: Any) -> Example
     problem, known = solution.problem, known_of(solution.problem, cases)
     progress = Progress(known, asked["lines"])
     with Mistakes(problem, known, waits=False) as mistakes:
-        own = own_cases(problem, progress.lines)
-        progress.left -= {name for i in range(len(own)) for name in mistakes.refuted_by(own[i])}
+        progress.left -= mistakes.refuted_by_any(own_cases(problem, progress.lines))
         found = tried(problem, asked["line"], mistakes.refuted_by) if asked["line"] else Tried()
     progress.take(found)
     said = f"right: {score(progress, problem, found.refuted)}" if found.line else found.said

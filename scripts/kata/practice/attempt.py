@@ -70,10 +70,9 @@ class Attempt:
         about = failure_name(self.verdict) if hint.needs_failure and self.verdict else ""
         self._note(HINTED, seconds, hints=(hint.name,), about=(about,))
 
-    def note_examples(self, lines: list[str]) -> None:
-        """Keep the examples that were typed, which cost nothing."""
-        if new := [line for line in lines if line not in self.examples]:
-            self._note(TYPED, 0.0, examples=tuple(new))
+    def note_example(self, line: str) -> None:
+        """Keep an example that was typed, which costs nothing."""
+        self._note(TYPED, 0.0, examples=(line,))
 
     @property
     def examples(self) -> list[str]:

@@ -198,8 +198,7 @@ def let_through(problem: Problem, lines: list[str], known: Known, waits: bool = 
     """Say what the examples that were typed would have let through."""
     if not lines:
         return ""
-    own = own_cases(problem, lines)
     with Mistakes(problem, known, waits) as mistakes:
-        refuted = {name for i in range(len(own)) for name in mistakes.refuted_by(own[i])}
+        refuted = mistakes.refuted_by_any(own_cases(problem, lines))
     left = plural(len(known.least.keys() - refuted), "mistake")
     return f"your {plural(len(lines), 'example')} would have let {left} of {len(known.least)} pass"

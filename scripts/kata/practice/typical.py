@@ -116,6 +116,11 @@ def single(problem: Problem, arguments: bytes) -> Cases:
     return Cases.of([checker.case_of(problem, 1, TYPED, WHAT_WAS_TYPED, arguments)])
 
 
+def first_example(problem: Problem) -> Case:
+    """Return the first documented example as a case."""
+    return single(problem, checker.encoded(tuple(problem.examples[0].arguments)))[0]
+
+
 def _results(mistake: Solution, tried: list[Case]) -> Iterator[tuple[bytes, bool]]:
     """Yield inputs, and whether a mistake fails on each."""
     end = monotonic() + SECONDS
@@ -159,7 +164,7 @@ class Mistakes(ExitStack):
         some = [one for one in problem.mistakes if one.name in known.least]
         self.trials = {one.name: self.enter_context(Trial(one, QUICK)) for one in some}
         if waits:  # and has begun when a person has typed an input
-            first = single(problem, checker.encoded(tuple(problem.examples[0].arguments)))[0]
+            first = first_example(problem)
             for trial in self.trials.values():
                 trial.outcome(first)
 
@@ -175,3 +180,7 @@ class Mistakes(ExitStack):
                 raise KataError(f"{self.problem.slug} cannot be judged: {outcome.message}")
             refuted |= {name} if outcome and outcome.kind.rejects else set()
         return frozenset(refuted & self.trials.keys())
+
+    def refuted_by_any(self, cases: Cases) -> set[str]:
+        """Return the names of those that fail on at least one of these inputs."""
+        return {name for i in range(len(cases)) for name in self.refuted_by(cases[i])}
