@@ -5,23 +5,28 @@ A trace names an input, the expressions in its columns, and their values as the 
     For nums = [2, 7, 4], target = 11:
 
         i  num  seen
-        0  2    {}
-        1  7    {2: 0}
-        2  4    {2: 0, 7: 1}
-        return [1, 2]
+        0  2    {2: 0}
+        1  7    {2: 0, 7: 1}
+        return [1, 2]  the partner of 4 is there
 
 Each row holds in a later step than the row above it. `-` in a row is any value, or none; what
 follows the last column is a comment. A row that begins with `return` is a value that is returned.
+
+All other rows of a trace stand at one moment, after the item of the row: when a certain loop comes
+round again, or when a call ends; `return` is then a column for what it returns. The rows of a
+recursion may also stand where each call begins. A single row may stand anywhere.
 """
 
 import ast
 import re
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from marshal import dumps
 from typing import Any, NamedTuple
 
 from kata import KataError
+from kata.cases.checker import why_illegal
 from kata.problem.solution import Solution
 from kata.problem.spec import parse_input
 from kata.text import plural
@@ -54,6 +59,11 @@ class Trace(NamedTuple):
     input: str
     rows: list[Row]
 
+    @property
+    def table(self) -> list[Row]:
+        """Its rows, but for those that only tell what is returned."""
+        return [row for row in self.rows if [*row.values] != [RETURN]]
+
 
 def require_true_traces(solution: Solution) -> None:
     """Raise an error that names the first line of a trace with which a run does not agree."""
@@ -61,10 +71,21 @@ def require_true_traces(solution: Solution) -> None:
     for trace in traces_in(solution.docstring):
         arguments = parse_input(trace.input, solution.problem.signature, str(solution))
         (found,) = recordings(solution, [(dumps(arguments), limits.case)], SIZE, limits)
+        if why := why_illegal(solution.problem, dumps(arguments)):
+            raise KataError(
+                f"{solution}: the input of the trace of {trace.input} is illegal: {why}"
+            )
         if row := _disagreement(trace, found.seen, code):
             raise KataError(
                 f"{solution}: no later step has what the trace of {trace.input} says"
                 f" in the line {row}; write what a run shows"
+            )
+        if len(trace.table) > 1 and not any(
+            _shows(trace, found.seen, code, at) for at in _moments(solution, found.seen)
+        ):
+            raise KataError(
+                f"{solution}: the rows of the trace of {trace.input} do not stand at one moment;"
+                " show what holds after each item: when a loop comes round again, or a call ends"
             )
 
 
@@ -112,6 +133,48 @@ def _disagreement(trace: Trace, run: list[State], code: Code) -> str:
             seen = "; ".join(f"{name} is {values}" for name, values in others.items())
             return f"{row.text!r}, where {seen or 'these values are never there at once'}"
     return ""
+
+
+def _moments(solution: Solution, run: list[State]) -> Iterator[Callable[[State], bool]]:
+    """Yield tests of a state for each moment at which all rows of a trace may stand."""
+    for node in ast.walk(solution.tree):
+        if isinstance(node, ast.For | ast.While):
+            is_endless = isinstance(node, ast.While) and isinstance(node.test, ast.Constant)
+            yield partial(
+                _is_at, "line", "line", node.body[0].lineno if is_endless else node.lineno
+            )
+        if isinstance(node, ast.FunctionDef) and node.name in _called_in(node):
+            first = node.body[ast.get_docstring(node) is not None].lineno
+            yield partial(_is_at, "line", "line", first)
+    for name in {state.function for state in run}:
+        yield partial(_is_at, "return", "function", name)
+        yield partial(_is_at, "yield", "function", name)
+    if solution.problem.signature.plays:
+        yield lambda state: state.event == RETURN and state.depth == 1
+
+
+def _is_at(event: str, what: str, value: object, state: State) -> bool:
+    """Tell whether a state is of this event, at this line or in this function."""
+    return state.event == event and getattr(state, what) == value
+
+
+def _called_in(node: ast.FunctionDef) -> set[str]:
+    """Return the names of the functions and methods that are called in one."""
+    calls = (one.func for one in ast.walk(node) if isinstance(one, ast.Call))
+    return {one.attr if isinstance(one, ast.Attribute) else ast.unparse(one) for one in calls}
+
+
+def _shows(trace: Trace, run: list[State], code: Code, at: Callable[[State], bool]) -> bool:
+    """Tell whether the rows of a trace hold one after another, all of its table at one moment."""
+    states = iter(run)
+    return all(
+        any(
+            (row not in trace.table or at(state))
+            and all(_holds(*one, state, code) for one in row.values.items())
+            for state in states
+        )
+        for row in trace.rows
+    )
 
 
 def _value(expression: str, state: State, code: Code) -> str:
