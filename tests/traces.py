@@ -1,20 +1,9 @@
-"""Traces that a docstring states, and whether a recorded run agrees with them.
+"""Whether a recorded run agrees with the traces that a docstring states.
 
-A trace names an input, the expressions in its columns, and their values as the code goes on:
-
-    For nums = [2, 7, 4], target = 11:
-
-        i  num  seen
-        0  2    {2: 0}
-        1  7    {2: 0, 7: 1}
-        return [1, 2]  the partner of 4 is there
-
-Each row holds in a later step than the row above it. `-` in a row is any value, or none; what
-follows the last column is a comment. A row that begins with `return` is a value that is returned.
-
-All other rows of a trace stand at one moment, after the item of the row: when a certain loop comes
-round again, or when a call ends; `return` is then a column for what it returns. The rows of a
-recursion may also stand where each call begins. A single row may stand anywhere.
+Each row holds in a later step than the row above it. All but those that begin with `return` stand
+at one moment, after the item of the row: when a certain loop comes round again, or when a call
+ends; `return` is then a column for what it returns. The rows of a recursion may also stand where
+each call begins. A single row may stand anywhere.
 """
 
 import ast
@@ -23,12 +12,13 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
 from marshal import dumps
-from typing import Any, NamedTuple
+from typing import Any
 
 from kata import KataError
 from kata.cases.checker import why_illegal
 from kata.problem.solution import Solution
 from kata.problem.spec import parse_input
+from kata.problem.traces import ANY, RETURN, Trace, traces_in
 from kata.text import plural
 from kata.watch.steps.code import Code, code_of
 from kata.watch.steps.evaluate import FAILED, Scope
@@ -38,37 +28,20 @@ from kata.watch.steps.recording import recordings
 from kata.wire.expressions import UnknownError
 from kata.wire.limits import Limits
 
-TRACE = re.compile(r"^For ((?:.+\n)*?.*):\n\n?((?: {4}.*(?:\n|\Z))+)", re.MULTILINE)
 SIZE = 10_000_000  # bytes of a recording
-RETURN = "return"
-ANY = "-"
 MOST = 6  # values that a message tells
 ARROW = " → "  # between the values of a linked list
-
-
-class Row(NamedTuple):
-    """What holds in one step: {expression: its value, as written}."""
-
-    text: str
-    values: dict[str, str]
-
-
-class Trace(NamedTuple):
-    """An input as the examples state it, and what happens on it."""
-
-    input: str
-    rows: list[Row]
-
-    @property
-    def table(self) -> list[Row]:
-        """Its rows, but for those that only tell what is returned."""
-        return [row for row in self.rows if [*row.values] != [RETURN]]
 
 
 def require_true_traces(solution: Solution) -> None:
     """Raise an error that names the first line of a trace with which a run does not agree."""
     code, limits = code_of(solution.source), Limits()
     for trace in traces_in(solution.docstring):
+        for row in trace.table:
+            if (count := len(re.split(" {2,}", row.text))) < len(trace.columns):
+                columns = ", ".join(trace.columns)
+                has = plural(count, "column")
+                raise KataError(f"{row.text!r} has {has}; write {columns}, or {ANY}")
         arguments = parse_input(trace.input, solution.problem.signature, str(solution))
         (found,) = recordings(solution, [(dumps(arguments), limits.case)], SIZE, limits)
         if why := why_illegal(solution.problem, dumps(arguments)):
@@ -87,29 +60,6 @@ def require_true_traces(solution: Solution) -> None:
                 f"{solution}: the rows of the trace of {trace.input} do not stand at one moment;"
                 " show what holds after each item: when a loop comes round again, or a call ends"
             )
-
-
-def traces_in(docstring: str) -> list[Trace]:
-    """Return the traces that a docstring states."""
-    return [Trace(" ".join(m[1].split()), [*_rows(m[2])]) for m in TRACE.finditer(docstring)]
-
-
-def _rows(block: str) -> Iterator[Row]:
-    """Yield the rows of a trace; those of a table have the expressions above them."""
-    names: list[str] = []
-    for line in filter(None, map(str.strip, block.splitlines())):
-        cells = re.split(" {2,}", line)
-        if line.startswith(f"{RETURN} "):
-            yield Row(line, {RETURN: cells[0].removeprefix(f"{RETURN} ")})
-        elif not names:
-            names = cells
-        elif len(cells) < len(names):
-            columns = ", ".join(names)
-            count = plural(len(cells), "column")
-            raise KataError(f"{line!r} has {count}; write {columns}, or {ANY}")
-        else:
-            known = zip(names, cells)  # what follows is a comment
-            yield Row(line, {name: value for name, value in known if value != ANY})
 
 
 def _disagreement(trace: Trace, run: list[State], code: Code) -> str:
