@@ -11,7 +11,7 @@ from kata.judge.model import VerdictKind
 from kata.paths import shown
 from kata.problem.catalog import by_number, problem_called
 from kata.problem.lookup import road
-from kata.problem.solution import DECLARED, LEVELS
+from kata.problem.solution import DECLARED, LEVELS, TO_KNOW
 from kata.pytest_plugin import fail
 from kata.show.report import report
 from kata.text import near
@@ -39,6 +39,31 @@ def require_listed(problem):
             fail(f"{shown(problem.spec)}: write below the title: {line}; the topics are: {topics}")
 
 
+def require_derivation(problem):
+    """Fail unless each solution leads back, From by From, to one that comes to mind first."""
+    known = {one.name: one for one in (*problem.mistakes, *problem.solutions) if one.level}
+    first = min(one.level for one in known.values())
+    for solution in known.values():
+        name, why = solution.came_from
+        before, passed = known.get(name), [solution.name]
+        if name and not why:
+            fail(f"{solution}: From: {name}; say in half a sentence what changes, and why")
+        if name and not before:
+            fail(f"{solution}: From: {name}; no solution with a level has that name; write another")
+        if not name and solution.level > first:
+            fail(f"{solution}: the docstring does not say `From:`; name the solution before it")
+        if before and before.level > solution.level:
+            fail(f"{solution}: From: {name}; which has a higher level, so it is read later")
+        while before:
+            if before.name in passed:
+                circle = " from ".join([*passed, before.name])
+                fail(f"{solution}: From: {name}; {circle} is a circle")
+            passed.append(before.name)
+            before = known.get(before.came_from[0])
+        if solution.level == TO_KNOW and solution.stated("Ask") in ("", "?"):
+            fail(f"{solution}: the docstring does not say `Ask:`; ask what leads to the idea")
+
+
 def test_folder_is_complete(problem):
     """Broken: a part of the folder is missing, so that nothing would judge what it is for."""
     if parts := open_parts(problem):
@@ -57,6 +82,7 @@ def test_folder_is_complete(problem):
                 problem.solution(name)
             except KataError as error:
                 fail(f"{solution}: Beware: {error}")
+    require_derivation(problem)
     require_listed(problem)
     workloads.check(problem)
     if "<!-- solutions -->" not in problem.spec.read_text(encoding="utf-8"):

@@ -76,6 +76,7 @@ def workloads(size):
 
 ADDS = '''"""Adds the number to itself.
 Level: 2
+Ask: What are two equal addends?
 Time: O(1)
 Space: O(1)
 """

@@ -45,9 +45,7 @@ def require_true_traces(solution: Solution) -> None:
         arguments = parse_input(trace.input, solution.problem.signature, str(solution))
         (found,) = recordings(solution, [(dumps(arguments), limits.case)], SIZE, limits)
         if why := why_illegal(solution.problem, dumps(arguments)):
-            raise KataError(
-                f"{solution}: the input of the trace of {trace.input} is illegal: {why}"
-            )
+            raise KataError(f"{solution}: the trace has an illegal input, {trace.input}: {why}")
         if row := _disagreement(trace, found.seen, code):
             raise KataError(
                 f"{solution}: no later step has what the trace of {trace.input} says"

@@ -531,7 +531,7 @@ def test_an_attempt_goes_on_after_a_reload(desk):
     judged(open_desk, RIGHT_STAIRS)
     open_desk.wait(f"{RATING}.startsWith('Again: the solution was shown')")
     *_, done = map(json.loads, open_desk.run("return localStorage['katas:log']").splitlines())
-    assert (done["tries"], done["hints"]) == (3, ["cost", "patterns", "idea", "solution"])
+    assert (done["tries"], done["hints"]) == (3, ["cost", "question", "patterns", "solution"])
     open_desk.run("document.getElementById('new').click()")
     assert open_desk.run("return document.querySelectorAll('#hints li').length") == 0
 

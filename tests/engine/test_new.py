@@ -87,6 +87,7 @@ def test_a_new_problem_is_complete_in_a_few_lines(repository):
     stub = '        raise NotImplementedError("{}")\n'
     repository.change(solution, stub.format("dfs is not written yet"), FILL)
     repository.change(solution, "O(?)", "O(m · n)")
+    repository.change(solution, "Ask: ?", "Ask: Which squares may a filled one fill?")
     forever = FILL.replace("if old != color", "if True")
     repository.change(mistake, stub.format("always_fills is not written yet"), forever)
     says('write VERDICT = "Runtime Error"')

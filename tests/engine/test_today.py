@@ -119,19 +119,19 @@ def test_a_session(terminal):
     one = terminal("today", "double")
     assert "`double(number)` gives twice the number." in one.shows("Write it in")
     shown = one.shows("q leave")
-    assert "hints  1 cost  2 patterns  3 idea  4 why  5 solution\n" in shown
+    assert "hints  1 cost  2 question  3 patterns  4 idea  5 why  6 solution\n" in shown
     assert "Continued: " not in shown
-    one.press("4")
+    one.press("5")
     one.shows("Nothing has failed yet")
     one.save(SQUARES)
     shown = one.shows("q leave")
     assert "documented example 1" in shown
     assert "number = 3" in shown
-    one.press("4")
+    one.press("5")
     one.shows("How it came about:")
-    one.press("3")
+    one.press("4")
     one.shows("Idea: Adds the number to itself")
-    one.press("3")
+    one.press("4")
     one.save(ADDS)
     one.shows("Accepted")
     one.shows("hard: ")
@@ -153,13 +153,13 @@ def test_a_solution_is_shown_only_after_a_second_key(terminal):
     """Broken: one key too many spoils a problem, or looking it up is rated as solving it."""
     one = terminal("today", "double")
     one.shows("q leave")
-    one.press("5")
+    one.press("6")
     one.shows("press the key once more")
     one.press("s")
     one.shows("q leave")
-    one.press("5")
+    one.press("6")
     one.shows("press the key once more")
-    one.press("5")
+    one.press("6")
     assert "return number + number" in one.shows("again: the solution was shown")
     one.shows("q end")
     one.press("q")
@@ -173,7 +173,7 @@ def test_a_hint_while_a_save_is_judged_waits_for_the_verdict(terminal):
     one.shows("q leave")
     one.file.write_text(f"import time\ntime.sleep(1)\n\n{SQUARES}")
     one.shows("judging ...")
-    one.press("4")
+    one.press("5")
     one.shows("Your file is being judged; the hint follows.")
     one.shows("✗ Wrong Answer")
     one.shows("How it came about:")
@@ -249,7 +249,7 @@ def test_the_terminal_is_restored_while_it_is_suspended(terminal):
     one.press("\x1a")
     one.shows("stopped with echo")
     one.shows("q leave")
-    one.press("2")
+    one.press("3")
     one.shows("Topic: ")
     one.press("q")
     one.shows("ended with echo 0")
@@ -296,7 +296,7 @@ def test_a_stopped_job_goes_on_and_ends_even_with_a_parent_such_as_make(terminal
         stop()
         one.press("fg\r")
         one.shows("q leave")
-        one.press("2")
+        one.press("3")
         one.shows("Topic: ")
     stop()
     one.press("kill %1\r")
@@ -320,7 +320,7 @@ def test_an_attempt_goes_on_where_it_was_left(terminal):
     """Broken: who comes back starts again, is not charged for the hints, or not told of them."""
     one = terminal("today", "double")
     one.shows("q leave")
-    one.press("2")
+    one.press("3")
     one.shows("Topic")
     one.save(SQUARES)
     one.shows("Wrong Answer")
@@ -346,7 +346,7 @@ def session(repository, lines, *words, now="2026-03-20T21:30"):
 
 def test_lines_take_the_place_of_keys(repository):
     """Broken: without a terminal, a session can neither be given hints nor be left."""
-    run = session(repository, "2\n\nq\n", "today", "double")
+    run = session(repository, "3\n\nq\n", "today", "double")
     assert run.returncode == 0, run.stderr
     assert "q leave, each with Enter" in run.stdout
     assert "Topic: none is stated" in run.stdout
@@ -401,7 +401,7 @@ def test_a_log_for_people(repository):
         "left unfinished: double\ndue today: no"
     )
     assert json.loads(session(repository, "", "log", "--json").stdout)["left"] == ["double"]
-    session(repository, "5\n5\nq\n", "today", "double")
+    session(repository, "6\n6\nq\n", "today", "double")
     with (repository.root / "home" / "log.jsonl").open("a") as file:
         file.write("=======\n")
     run = session(repository, "", "log")
@@ -415,7 +415,7 @@ def test_a_log_for_people(repository):
 def test_a_log_of_one_problem_speaks_of_that_alone(repository):
     """Broken: `kata log P=b` says that nothing has been practised, though another problem was."""
     repository.write("problems/b/README.md", SPEC.replace("Double", "B"))
-    session(repository, "5\n5\nq\n", "today", "double")
+    session(repository, "6\n6\nq\n", "today", "double")
     said = "None of these problems has been practised yet; make today P=b starts.\n"
     assert session(repository, "", "log", "b").stdout == said
 
@@ -424,8 +424,8 @@ def test_what_comes_back_next_is_of_the_list(repository):
     """Broken: with LIST=, a problem that is not on it is said to come back next."""
     shutil.copytree(repository.root / "problems" / "double", repository.root / "problems" / "b")
     path = repository.write("list.txt", "b\n")
-    session(repository, "5\n5\nq\n", "today", "double")
-    session(repository, "5\n5\nq\n", "today", "b", now="2026-03-25T21:30")
+    session(repository, "6\n6\nq\n", "today", "double")
+    session(repository, "6\n6\nq\n", "today", "b", now="2026-03-25T21:30")
     run = session(repository, "", "today", f"--list={path}", now="2026-03-25T22:00")
     assert run.stdout == "Nothing is left for today; the next comes back tomorrow.\n"
 

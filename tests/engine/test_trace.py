@@ -10,8 +10,8 @@ SUMS = '''"""Running sums: adds the number once, and once more.
 For number = 3:
 
     i  total
-    0  0
-    1  3      the first time
+    0  3      the first time
+    1  6
     return 6
 Level: 2
 """
@@ -28,10 +28,11 @@ CHAIN = '''"""Walks.
 
 For head = [1, 2, 3]:
 
-    node.val  rest
-    1         2 → 3
-    2         -
-    3         None
+    found      node
+    -          1 → 2 → 3
+    [1]        2 → 3
+    [1, 2]     -
+    [1, 2, 3]  None
     return [1, 2, 3]
 """
 
@@ -50,9 +51,9 @@ CALLS = '''"""Counts.
 For ["Counter", "add", "add"], [[], [2], [3]]:
 
     self.total  number
-    0           2
-    2           3
-    5           -
+    0           -
+    2           2
+    5           3
 """
 
 
@@ -86,6 +87,7 @@ def check(tmp_path):
     def checked(text, like):
         signature, given, answer = SPECS[like]
         spec = f"# A\n\n```python\n{signature}\n```\n\nInput: {given}\nOutput: {answer}\n"
+        spec += "\n## Constraints\n\n- `0 <= number <= 9`\n" * (like == SUMS)
         (tmp_path / "solutions").mkdir(exist_ok=True)
         (tmp_path / "README.md").write_text(spec)
         (tmp_path / "solutions/some.py").write_text(text)
@@ -102,14 +104,16 @@ def test_a_trace_that_a_run_shows_is_true(check, text):
 
 NO_STEP = "no later step has what the trace of .* says"
 REFUSED = [  # (a file, a part of it, what stands there instead, what is said)
-    (SUMS, "0  0\n", "0  1\n", NO_STEP),
-    (SUMS, "1  3 ", "1  4 ", f"{NO_STEP} in the line '1  4 .*', where total is 3, 6; write"),
+    (SUMS, "1  6\n", "1  7\n", NO_STEP),
+    (SUMS, "0  3 ", "0  4 ", f"{NO_STEP} in the line '0  4 .*', where total is .*0, 3, 6; write"),
     (SUMS, "return 6", "return 7", f"{NO_STEP} in the line 'return 7', where .*6; write"),
-    (SUMS, "0  0\n    1  3 ", "1  3\n    0  0 ", NO_STEP),  # the order
+    (SUMS, "0  3      the first time\n    1  6", "1  6\n    0  3", NO_STEP),  # the order
+    (SUMS, "0  3 ", "0  0 ", "do not stand at one moment; show what holds after each item"),
+    (SUMS, "number = 3:", "number = -1:", "the trace has an illegal input, number = -1: number"),
     (SUMS, "i  total", "i  sum", NO_STEP),  # no such name
-    (CHAIN, "2 → 3", "2 → 4", f"{NO_STEP} .*, where rest is .*2 → 3, 3"),
-    (CALLS, "2           3", "3           3", NO_STEP),
-    (SUMS, "1  3      the first time", "1", "'1' has 1 column; write i, total, or -"),
+    (CHAIN, "2 → 3", "2 → 4", f"{NO_STEP} .*, where node is .*2 → 3, 3"),
+    (CALLS, "2           2", "3           2", NO_STEP),
+    (SUMS, "1  6", "1", "'1' has 1 column; write i, total, or -"),
     (SUMS, "For number = 3", "For numer = 3", "is not an input; write it as: number ="),
 ]
 

@@ -22,9 +22,9 @@ def is_measured(mistake: Solution) -> bool:
 
 
 def measured_row(mistake: Solution) -> str:
-    """Return the row of a mistake: its name, and a digest of it and the cases of its problem."""
+    """Return the row of a mistake: its name, and a digest of its code and its problem's cases."""
     slug = mistake.problem.slug
-    text = "\t".join([mistake.source, rows_in(TABLE).get(slug, ""), str(Limits().case)])
+    text = "\t".join([mistake.without_words, rows_in(TABLE).get(slug, ""), str(Limits().case)])
     digest = hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:DIGITS]
     return f"{slug}/{mistake.name}\t{digest}"
 

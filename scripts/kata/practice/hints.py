@@ -37,15 +37,25 @@ class Hinted(NamedTuple):
     @property
     def right(self) -> Solution:
         """The solution here most like the attempt or, if it is blank, the one to know."""
-        to_know = min(self.problem.solutions, key=lambda one: (one.level != TO_KNOW, one.lines))
         most_like = nearest(self.mine, self.problem.solutions) if self.is_written else None
-        return most_like or to_know
+        return most_like or self.to_know
+
+    @property
+    def to_know(self) -> Solution:
+        """The shortest of the solutions that one should know."""
+        return min(self.problem.solutions, key=lambda one: (one.level != TO_KNOW, one.lines))
 
 
 def cost(about: Hinted) -> Iterator[Text]:
     """Yield the cost to aim for."""
     time, space = about.right.stated("Time"), about.right.stated("Space")
     yield Text(f"  Aim for: {time} time, {space} space" if time and space else "  Any cost will do")
+
+
+def question(about: Hinted) -> Iterator[Text]:
+    """Yield a question that leads to the idea, before its pattern is named."""
+    asked = about.right.stated("Ask") or about.to_know.stated("Ask")
+    yield Text(f"  Ask yourself: {asked}" if asked else "  No question is stated here")
 
 
 def patterns(about: Hinted) -> Iterator[Text]:
@@ -86,6 +96,7 @@ def solution(about: Hinted) -> Iterator[Text]:
 
 HINTS = (  # in the order of how much they give away; their keys are 1, 2, 3 ...
     Hint("cost", cost),
+    Hint("question", question),
     Hint("patterns", patterns),
     Hint("idea", idea),
     Hint("why", why, needs_failure=True),

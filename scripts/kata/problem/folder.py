@@ -175,7 +175,7 @@ class Problem:
     @property
     def solutions(self) -> list[Solution]:
         """The solutions, from the one that comes to mind first to curiosities."""
-        return sorted(self._files("solutions"), key=lambda one: one.level or LAST)
+        return by_derivation(self._files("solutions"))
 
     @property
     def mistakes(self) -> list[Solution]:
@@ -217,6 +217,20 @@ def _located_errors(path: Path) -> Iterator[None]:
         raise KataError(f"{at(path, error)}: not read: {why}") from None
     except (Exception, SystemExit) as error:
         raise KataError(f"{at(path, error)}: {one_line(error)}") from None
+
+
+def by_derivation(solutions: list[Solution]) -> list[Solution]:
+    """Sort solutions by level, and within a level each after the one that it is derived from."""
+    levels = {one.name: one.level or LAST for one in solutions}
+    parents = {one.name: one.parent for one in solutions}
+
+    def lineage(name: str) -> list[str]:
+        found = [name]
+        while levels.get(before := parents[found[0]]) == levels[name] and before not in found:
+            found.insert(0, before)
+        return found
+
+    return sorted(solutions, key=lambda one: (levels[one.name], lineage(one.name)))
 
 
 def names_of(known: list[str]) -> str:

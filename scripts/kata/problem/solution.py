@@ -28,6 +28,8 @@ LEVELS = {
 }
 TO_KNOW = 2  # of these
 LEVEL = re.compile(rf"^ *Level: *([{''.join(LEVELS)}]) *$", re.MULTILINE)
+FROM = re.compile(r"^From: *([\w/]+)", re.MULTILINE)
+FACTS = "Level", "From", "Ask", "Beware", "Time", "Space"  # that end a docstring, in this order
 ADDED = "# what LeetCode calls:"  # above the line of ours that a part may end with
 CRASHING = 10_000  # characters; deep code that is shorter does not overflow the stack
 UNPARSED = (SyntaxError, ValueError, RecursionError, MemoryError)  # raised for what is not Python
@@ -177,9 +179,25 @@ class Solution:
         return re.sub("\n{4,}", "\n\n\n", "\n".join(kept).strip("\n"))
 
     def stated(self, what: str) -> str:
-        """Return what follows `Time:`, `Level:` or the like in the docstring, or nothing."""
-        found = re.search(rf"^ *{what}: *(.*?) *$", self.docstring, re.MULTILINE)
-        return found[1] if found else ""
+        """Return what follows one of FACTS in the docstring, or nothing.
+
+        A fact goes on in lines that are indented.
+        """
+        found = re.search(rf"^{what}: *(.*(?:\n {{2,}}.*)*)", self.docstring, re.MULTILINE)
+        return " ".join(found[1].split()) if found else ""
+
+    @property
+    def prose(self) -> str:
+        """What the docstring says between the idea and the facts."""
+        _, _, more = self.docstring.partition("\n")
+        facts = re.search(rf"^(?:{'|'.join(FACTS)}):", more, re.MULTILINE)
+        return more[: facts.start() if facts else None].strip()
+
+    @property
+    def came_from(self) -> tuple[str, str]:
+        """The solution that it is derived from, and what changes and why; or nothing."""
+        name, _, why = self.stated("From").partition("; ")
+        return name, why
 
     @property
     def bewares(self) -> list[str]:
@@ -194,3 +212,9 @@ class Solution:
         """
         found = LEVEL.search(self.source)
         return int(found[1]) if found else 0
+
+    @property
+    def parent(self) -> str:
+        """The name of the solution that it is derived from; the source is not parsed for it."""
+        found = FROM.search(self.source)
+        return found[1] if found else ""

@@ -13,7 +13,7 @@ from kata.judge.declared import is_slow
 from kata.judge.measured import SLOW, TABLE, rows_in
 from kata.paths import KATA, ROOT, shown
 from kata.problem.catalog import by_slug
-from kata.problem.folder import LAST, Problem
+from kata.problem.folder import Problem, by_derivation
 from kata.problem.lookup import by_road, known_lists, problems_in, road
 from kata.problem.solution import TO_KNOW, Solution
 from kata.show.exported import table
@@ -200,7 +200,7 @@ def _solution_table(problem: Problem) -> list[str]:
     """
     slow = [one for one in problem.mistakes if one.level and is_slow(one)]
     rows: list[Row] = []
-    for solution in sorted([*slow, *problem.solutions], key=lambda one: one.level or LAST):
+    for solution in by_derivation([*slow, *problem.solutions]):
         stated = (solution.stated(kind) or "?" for kind in ("Time", "Space"))
         link = f"[{solution.path.stem}]({solution.path.parent.name}/{solution.path.name})"
         note = ", too slow" * (solution in slow)

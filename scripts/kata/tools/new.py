@@ -13,7 +13,7 @@ from kata.problem.lookup import find_problem, start
 from kata.statement.statement import LARGEST, Statement, spec_of, statement_in
 from kata.text import call, did_you_mean, option
 from kata.tools.case_counts import counted, poverty
-from kata.tools.scaffold import MISTAKE, SOLUTION, failing_class, rules_text, unwritten
+from kata.tools.scaffold import CAME_FROM, MISTAKE, SOLUTION, failing_class, rules_text, unwritten
 
 
 def start_solution(text: str, name: str) -> None:
@@ -22,7 +22,8 @@ def start_solution(text: str, name: str) -> None:
         stem, r"[a-z][a-z0-9_]*", "solutions", "lowercase letters, digits and _, as in union_find"
     )
     problem = find_problem(text)
-    head, folder = (SOLUTION, "solutions") if stem == name else (MISTAKE, "wrong")
+    solution = SOLUTION.format(came_from=CAME_FROM if problem.solutions else "")
+    head, folder = (solution, "solutions") if stem == name else (MISTAKE, "wrong")
     path, options = problem.folder / folder / f"{stem}.py", {"solutions": name}
     if is_fixed(problem.folder):
         path = Path(f"{name}.py")

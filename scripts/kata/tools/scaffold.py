@@ -22,12 +22,14 @@ SOLUTION = '''"""The idea in one line.
 
 What makes it work, in a line or two.
 Level: 2
+{came_from}Ask: ?
 Time: O(?)
 Space: O(?)
 """
 
 
 '''
+CAME_FROM = "From: ?; what changes, and why\n"  # but for the first solution
 MISTAKE = '''"""The mistake in one sentence."""
 
 

@@ -169,14 +169,14 @@ def _details(verdict: Verdict, file: File) -> Details:
         facts["Accepted in"] = solution.declared("REPORTED", "")
     else:
         facts["Lines of code"] = str(solution.lines)
-    idea, _, more = docstring.partition("\n")
-    more = re.split(r"^(?:Level|Beware|Time):", more, flags=re.MULTILINE)[0].strip()
+    idea = docstring.partition("\n")[0]
     told, declared = _docstring_lines(solution), solution.declarations
     lines = [
         Markup('<i class="declared"></i>') if number in declared else TOLD * (number in told) + line
         for number, line in enumerate(highlighted(LINTED.sub("", solution.source)), 1)
     ]
-    return Details(file, idea, markdown(more), solution.bewares, solution.level, facts, lines)
+    more = markdown(solution.prose)
+    return Details(file, idea, more, solution.bewares, solution.level, facts, lines)
 
 
 def _docstring_lines(solution: Solution) -> set[int]:
