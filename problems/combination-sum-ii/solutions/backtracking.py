@@ -1,18 +1,22 @@
-"""Backtracking in the sorted list: of equal numbers that could come next, try only the first.
+"""Backtracking in the sorted list: each item may come next, but only the first of equal items.
 
-Sorting puts equal numbers side by side. Any way that takes a later equal number next can take the
-first one instead. A number is skipped only if an equal number stands right before it, at or after
-`start`. That one is not in the combination, so a way can still use equal numbers.
+Sorting puts equal items side by side. Any way that takes a later equal item next can take the first
+of them instead. An item is skipped only if the item before it is equal and stands at `start` or
+later. That item is not in the combination, so a way can still use equal items.
 
 For candidates = [1, 2, 2], target = 3:
 
-    start  left  combination
-    0      3     []
-    1      2     [1]
-    2      0     [1, 2]         a result; the second 2 is skipped
-    2      1     [2]            nothing fits; again, the second 2 is skipped
+    start  missing  combination
+    0      3        []
+    1      2        [1]
+    2      0        [1, 2]       a result; the second 2 is skipped
+    2      1        [2]          nothing fits; again, the second 2 is skipped
     return [[1, 2]]
 Level: 2
+From: wrong/equal_ways_removed_later; equal ways are all found and then thrown away, so do not enter
+  a branch that only repeats another
+Ask: Two equal items could come next: which ways does the second one lead to that the first one does
+  not?
 Beware: wrong/equal_number_never_twice, wrong/never_sorts
 Time: O(n log n + n · s) for the s different choices that add up to at most the target, s ≤ 2ⁿ
 Space: O(n) besides the result
@@ -25,17 +29,17 @@ class Solution:
         result = []
         combination = []
 
-        def extend(start, left):
-            if left == 0:
+        def extend(start, missing):
+            if missing == 0:
                 result.append(combination[:])
                 return
             for i in range(start, len(candidates)):
-                if candidates[i] > left:
+                if candidates[i] > missing:
                     break
                 if i > start and candidates[i] == candidates[i - 1]:
                     continue
                 combination.append(candidates[i])
-                extend(i + 1, left - candidates[i])
+                extend(i + 1, missing - candidates[i])
                 combination.pop()
 
         extend(0, target)

@@ -5,14 +5,16 @@ A count goes down when its number is taken, and up again when the number is put 
 
 For candidates = [1, 2, 2], target = 4:
 
-    start  left  combination  counts[1]  counts[2]
-    0      4     []           1          2
-    0      3     [1]          0          2
-    1      1     [1, 2]       0          1          nothing fits: back
-    1      2     [2]          1          1
-    1      0     [2, 2]       1          0          a result
+    start  missing  combination  counts[1]  counts[2]
+    0      4        []           1          2
+    0      3        [1]          0          2
+    1      1        [1, 2]       0          1          nothing fits: back
+    1      2        [2]          1          1
+    1      0        [2, 2]       1          0          a result
     return [[2, 2]]
 Level: 3
+From: backtracking; skipping equal items is easy to get wrong, so remove them beforehand: search
+  among different numbers, each with a count
 Beware: wrong/never_put_back
 Time: O(n log n + n · s) for the s different choices that add up to at most the target, s ≤ 2ⁿ
 Space: O(n) besides the result
@@ -28,18 +30,18 @@ class Solution:
         result = []
         combination = []
 
-        def extend(start, left):
-            if left == 0:
+        def extend(start, missing):
+            if missing == 0:
                 result.append(combination[:])
                 return
             for i in range(start, len(numbers)):
                 number = numbers[i]
-                if number > left:
+                if number > missing:
                     break
                 if counts[number] > 0:
                     counts[number] -= 1
                     combination.append(number)
-                    extend(i, left - number)
+                    extend(i, missing - number)
                     combination.pop()
                     counts[number] += 1
 

@@ -16,16 +16,16 @@ class Solution:
         result = set()
         combination = []
 
-        def decide(i, left, remaining):
-            if left == 0:
+        def decide(i, missing, remaining):
+            if missing == 0:
                 result.add(tuple(combination))
                 return
-            if left < 0 or remaining < left:
+            if missing < 0 or remaining < missing:
                 return
             combination.append(candidates[i])
-            decide(i + 1, left - candidates[i], remaining - candidates[i])
+            decide(i + 1, missing - candidates[i], remaining - candidates[i])
             combination.pop()
-            decide(i + 1, left, remaining - candidates[i])
+            decide(i + 1, missing, remaining - candidates[i])
 
         decide(0, target, sum(candidates))
         return [list(way) for way in result]

@@ -7,15 +7,15 @@ class Solution:
         result = []
         combination = []
 
-        def extend(start, left):
-            if left == 0:
+        def extend(start, missing):
+            if missing == 0:
                 result.append(combination[:])
                 return
             for i in range(start, len(numbers)):
-                if numbers[i] > left:
+                if numbers[i] > missing:
                     break
                 combination.append(numbers[i])
-                extend(i + 1, left - numbers[i])
+                extend(i + 1, missing - numbers[i])
                 combination.pop()
 
         extend(0, target)

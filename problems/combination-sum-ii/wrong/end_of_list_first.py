@@ -7,19 +7,19 @@ class Solution:
         result = []
         combination = []
 
-        def decide(i, left):
-            if i == len(candidates) or left < 0:
+        def decide(i, missing):
+            if i == len(candidates) or missing < 0:
                 return
-            if left == 0:
+            if missing == 0:
                 result.append(combination[:])
                 return
             combination.append(candidates[i])
-            decide(i + 1, left - candidates[i])
+            decide(i + 1, missing - candidates[i])
             combination.pop()
             following = i + 1
             while following < len(candidates) and candidates[following] == candidates[i]:
                 following += 1
-            decide(following, left)
+            decide(following, missing)
 
         decide(0, target)
         return result

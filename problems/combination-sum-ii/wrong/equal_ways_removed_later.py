@@ -16,15 +16,15 @@ class Solution:
         result = set()
         combination = []
 
-        def decide(i, left):
-            if left == 0:
+        def decide(i, missing):
+            if missing == 0:
                 result.add(tuple(combination))
                 return
-            if i == len(candidates) or candidates[i] > left:
+            if i == len(candidates) or candidates[i] > missing:
                 return
-            decide(i + 1, left)
+            decide(i + 1, missing)
             combination.append(candidates[i])
-            decide(i + 1, left - candidates[i])
+            decide(i + 1, missing - candidates[i])
             combination.pop()
 
         decide(0, target)

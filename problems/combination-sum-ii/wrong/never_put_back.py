@@ -10,18 +10,18 @@ class Solution:
         result = []
         combination = []
 
-        def extend(start, left):
-            if left == 0:
+        def extend(start, missing):
+            if missing == 0:
                 result.append(combination[:])
                 return
             for i in range(start, len(numbers)):
                 number = numbers[i]
-                if number > left:
+                if number > missing:
                     break
                 if counts[number] > 0:
                     counts[number] -= 1
                     combination.append(number)
-                    extend(i, left - number)
+                    extend(i, missing - number)
                     combination.pop()
 
         extend(0, target)

@@ -1,15 +1,18 @@
 """Cascading: each number extends every sum so far, by 0, 1, 2, ... copies while they fit.
 
-A way is determined by how often it uses each number, so no way is made twice. Each sum is kept with
-the rest of the target that it leaves; in the end, the sums that leave 0 are the ways.
+How often a way uses each number determines it, so no way is made twice. Each sum is kept together
+with the amount that is missing; in the end, the sums that lack nothing are the ways.
 
 For candidates = [2, 3], target = 5:
 
     candidate  sums
-    2          [([], 5)]
-    3          [([], 5), ([2], 3), ([2, 2], 1)]
+    -          [([], 5)]
+    2          [([], 5), ([2], 3), ([2, 2], 1)]
+    3          [([], 5), ([3], 2), ([2], 3), ([2, 3], 0), ([2, 2], 1)]
     return [[2, 3]]
 Level: 3
+From: take_or_leave; there, each copy of a number is a decision of its own: decide at once how many
+  copies to take, and build all sums side by side
 Beware: wrong/once_less_than_it_fits
 Time: O(k · C(n + k + 1, k + 1)) for n numbers, in sums of at most k = target / smallest
 Space: O(k · C(n + k, k)), the sums that are not complete yet
@@ -21,8 +24,8 @@ class Solution:
         sums = [([], target)]
         for candidate in candidates:
             sums = [
-                (numbers + [candidate] * times, left - candidate * times)
-                for numbers, left in sums
-                for times in range(left // candidate + 1)
+                (numbers + [candidate] * times, missing - candidate * times)
+                for numbers, missing in sums
+                for times in range(missing // candidate + 1)
             ]
-        return [numbers for numbers, left in sums if left == 0]
+        return [numbers for numbers, missing in sums if missing == 0]

@@ -2,18 +2,20 @@
 
 possible[i] holds the totals up to the target that the numbers in candidates[i:] can add up to. The
 search goes on only if the missing amount is among them, so every branch that goes on ends in a
-result: the time of the search depends on the number of results, not of failed sums.
+result. The time of the search depends on the number of results, not on the number of failed sums.
 
 For candidates = [2, 3], target = 4:
 
-    i  left  possible[i]      combination
-    0  4     {0, 2, 3, 4}     []
-    0  2     {0, 2, 3, 4}     [2]
-    0  0     {0, 2, 3, 4}     [2, 2]
-    1  2     {0, 3}           [2]          a dead end: 3s never add up to 2
-    1  4     {0, 3}           []           a dead end
+    i  missing  possible[i]   combination
+    0  4        {0, 2, 3, 4}  []
+    0  2        {0, 2, 3, 4}  [2]
+    0  0        {0, 2, 3, 4}  [2, 2]
+    1  2        {0, 3}        [2]          a dead end: 3s never add up to 2
+    1  4        {0, 3}        []           a dead end
     return [[2, 2]]
 Level: 3
+From: take_or_leave; most decisions lead to sums that can no longer reach the target, so know
+  beforehand which totals the remaining numbers can make
 Time: O(target · n · k + w · (n + k)) for n numbers, and w ways of up to k numbers
 Space: O(target · n) besides the result
 """
@@ -31,16 +33,16 @@ class Solution:
         result = []
         combination = []
 
-        def decide(i, left):
-            if left not in possible[i]:
+        def decide(i, missing):
+            if missing not in possible[i]:
                 return
-            if left == 0:
+            if missing == 0:
                 result.append(combination[:])
                 return
             combination.append(candidates[i])
-            decide(i, left - candidates[i])
+            decide(i, missing - candidates[i])
             combination.pop()
-            decide(i + 1, left)
+            decide(i + 1, missing)
 
         decide(0, target)
         return result

@@ -6,15 +6,15 @@ class Solution:
         result = []
         combination = []
 
-        def decide(i, left):
-            if left < 0 or i == len(candidates):
+        def decide(i, missing):
+            if missing < 0 or i == len(candidates):
                 return
-            if left == 0:
+            if missing == 0:
                 result.append(combination[:])
             combination.append(candidates[i])
-            decide(i, left - candidates[i])
+            decide(i, missing - candidates[i])
             combination.pop()
-            decide(i + 1, left)
+            decide(i + 1, missing)
 
         decide(0, target)
         return result

@@ -7,15 +7,15 @@ class Solution:
         result = []
         combination = []
 
-        def extend(left):
-            if left == 0:
+        def extend(missing):
+            if missing == 0:
                 result.append(combination[:])
                 return
             for candidate in candidates:
-                if candidate > left:
+                if candidate > missing:
                     break
                 combination.append(candidate)
-                extend(left - candidate)
+                extend(missing - candidate)
                 combination.pop()
 
         extend(target)

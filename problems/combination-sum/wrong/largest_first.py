@@ -7,10 +7,10 @@ class Solution:
         result = []
         for i in range(len(candidates)):
             combination = []
-            left = target
+            missing = target
             for candidate in candidates[i:]:
-                combination += [candidate] * (left // candidate)
-                left %= candidate
-            if left == 0 and combination not in result:
+                combination += [candidate] * (missing // candidate)
+                missing %= candidate
+            if missing == 0 and combination not in result:
                 result.append(combination)
         return result

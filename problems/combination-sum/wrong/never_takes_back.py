@@ -6,15 +6,15 @@ class Solution:
         result = []
         combination = []
 
-        def decide(i, left):
-            if left == 0:
+        def decide(i, missing):
+            if missing == 0:
                 result.append(combination[:])
                 return
-            if left < 0 or i == len(candidates):
+            if missing < 0 or i == len(candidates):
                 return
             combination.append(candidates[i])
-            decide(i, left - candidates[i])
-            decide(i + 1, left)
+            decide(i, missing - candidates[i])
+            decide(i + 1, missing)
 
         decide(0, target)
         return result

@@ -6,8 +6,8 @@ class Solution:
         sums = [([], target)]
         for candidate in candidates:
             sums = [
-                (numbers + [candidate] * times, left - candidate * times)
-                for numbers, left in sums
-                for times in range(left // candidate)
+                (numbers + [candidate] * times, missing - candidate * times)
+                for numbers, missing in sums
+                for times in range(missing // candidate)
             ]
-        return [numbers for numbers, left in sums if left == 0]
+        return [numbers for numbers, missing in sums if missing == 0]

@@ -15,17 +15,17 @@ class Solution:
         result = []
         combination = []
 
-        def extend(left):
-            if left < 0:
+        def extend(missing):
+            if missing < 0:
                 return
-            if left == 0:
+            if missing == 0:
                 found = sorted(combination)
                 if found not in result:
                     result.append(found)
                 return
             for candidate in candidates:
                 combination.append(candidate)
-                extend(left - candidate)
+                extend(missing - candidate)
                 combination.pop()
 
         extend(target)

@@ -6,15 +6,15 @@ class Solution:
         result = []
         combination = []
 
-        def extend(start, left):
-            if left == 0:
+        def extend(start, missing):
+            if missing == 0:
                 result.append(combination[:])
                 return
             for i in range(start, len(candidates)):
-                if candidates[i] > left:
+                if candidates[i] > missing:
                     break
                 combination.append(candidates[i])
-                extend(i, left - candidates[i])
+                extend(i, missing - candidates[i])
                 combination.pop()
 
         extend(0, target)

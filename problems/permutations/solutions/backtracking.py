@@ -1,8 +1,8 @@
 """Backtracking: fill one place after another; try each unused number there, then release it.
 
-At each place, the loop tries every number that the places before it do not use. So each permutation
-is reached by exactly one path of choices. A set tells in O(1) on average whether a number is used.
-The trace stops where the first number changes.
+In each call, the loop tries every number that is not in the permutation yet. So each permutation is
+reached by exactly one path of choices. A set tells in O(1) on average whether a number is used. The
+trace stops where the first number changes.
 
 For nums = [1, 2, 3]:
 
@@ -15,6 +15,10 @@ For nums = [1, 2, 3]:
     [1, 3, 2]    {1, 2, 3}
     [2]          {2}
 Level: 2
+From: brute_force; most rows repeat a number early and are built to the end all the same, so do not
+  put in a number that the row already has
+Ask: The first places are filled: which numbers may come next, and how do you know them without
+  reading the row again?
 Beware: wrong/never_released
 Time: O(n · n!) on average, with hashing
 Space: O(n) besides the result

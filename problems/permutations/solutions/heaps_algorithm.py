@@ -2,7 +2,8 @@
 
 To permute k numbers, permute the first k - 1 of them k times, each time with a new number in the
 k-th place. If k is even, the new number comes from the first place, then from the second, and so
-on. If k is odd, the first place will do: permuting an even number of others puts a new one there.
+on. If k is odd, it always comes from the first place: each time that the first k - 1 numbers, an
+even number of them, have been permuted, a number that was not in the k-th place yet is there.
 
 For nums = [1, 2, 3]:
 
@@ -14,6 +15,7 @@ For nums = [1, 2, 3]:
     1  [2, 3, 1]  1 and 2 swapped: 1 is in the last place
     1  [3, 2, 1]
 Level: 4
+From: swapping; every swap is undone again, so choose the swaps such that none has to be undone
 Time: O(n · n!)
 Space: O(n) besides the result
 """

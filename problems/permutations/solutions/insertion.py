@@ -7,11 +7,13 @@ numbers has k + 1 places: before each number, and at the end.
 For nums = [1, 2, 3]:
 
     number  result
-    1       [[]]
-    2       [[1]]
-    3       [[2, 1], [1, 2]]
-    return [[3, 2, 1], [2, 3, 1], [2, 1, 3], [3, 1, 2], [1, 3, 2], [1, 2, 3]]
+    -       [[]]
+    1       [[1]]
+    2       [[2, 1], [1, 2]]
+    3       [[3, 2, 1], [2, 3, 1], [2, 1, 3], [3, 1, 2], [1, 3, 2], [1, 2, 3]]
 Level: 3
+From: brute_force; rows with a repeated number should never be built, so grow each permutation from
+  a shorter one, which has none
 Beware: wrong/never_at_the_end
 Time: O(n · n!)
 Space: O(n!) besides the result, the permutations of all numbers but the last

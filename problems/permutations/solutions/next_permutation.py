@@ -1,18 +1,21 @@
 """Next permutation: sort the numbers, then advance in lexicographic order until the last order.
 
-The longest descending tail has no next order, so the number before it must grow: it is swapped with
-the next larger number of the tail. The rest of the tail starts again in ascending order.
+The longest descending suffix is already in its last order, so the number before it, the pivot, has
+to grow. It is swapped with the smallest larger number of the suffix, which is the last such one.
+The suffix is still descending, so reversing it puts it into its first order.
 
 For nums = [2, 1, 3]:
 
-    nums       place  larger
-    [1, 2, 3]  1      2       swap 2 and 3
-    [1, 3, 2]  0      2       swap 1 and 2, then reverse the tail [3, 1]
-    [2, 1, 3]  1      2
-    [2, 3, 1]  0      1       swap 2 and 3, then reverse the tail [2, 1]
-    [3, 1, 2]  1      2
-    [3, 2, 1]  -1     -       all descending: the last order
+    nums       pivot  larger  return
+    [1, 3, 2]  1      2       True    2 and 3 swapped
+    [2, 1, 3]  0      2       True    1 and 2 swapped, then the suffix [3, 1] reversed
+    [2, 3, 1]  1      2       True
+    [3, 1, 2]  0      1       True    2 and 3 swapped, then the suffix [2, 1] reversed
+    [3, 2, 1]  1      2       True
+    [3, 2, 1]  -1     -       False   all descending: the last order
 Level: 3
+From: backtracking; the search has to remember what it has tried, so find a rule that makes each
+  permutation from the previous one alone
 Beware: wrong/starts_unsorted
 Time: O(n · n!)
 Space: O(n) besides the result
@@ -29,14 +32,14 @@ class Solution:
 
     def advance(self, nums):
         """Put the numbers into the next order, or return False if this is the last order."""
-        place = len(nums) - 2
-        while place >= 0 and nums[place] > nums[place + 1]:
-            place -= 1
-        if place < 0:
+        pivot = len(nums) - 2
+        while pivot >= 0 and nums[pivot] > nums[pivot + 1]:
+            pivot -= 1
+        if pivot < 0:
             return False
         larger = len(nums) - 1
-        while nums[larger] < nums[place]:
+        while nums[larger] < nums[pivot]:
             larger -= 1
-        nums[place], nums[larger] = nums[larger], nums[place]
-        nums[place + 1 :] = nums[:place:-1]
+        nums[pivot], nums[larger] = nums[larger], nums[pivot]
+        nums[pivot + 1 :] = reversed(nums[pivot + 1 :])
         return True

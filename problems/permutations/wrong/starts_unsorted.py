@@ -9,15 +9,15 @@ class Solution:
         return result
 
     def advance(self, nums):
-        """Put the numbers into the next order, and return False if this is the last."""
-        place = len(nums) - 2
-        while place >= 0 and nums[place] > nums[place + 1]:
-            place -= 1
-        if place < 0:
+        """Put the numbers into the next order, or return False if this is the last order."""
+        pivot = len(nums) - 2
+        while pivot >= 0 and nums[pivot] > nums[pivot + 1]:
+            pivot -= 1
+        if pivot < 0:
             return False
         larger = len(nums) - 1
-        while nums[larger] < nums[place]:
+        while nums[larger] < nums[pivot]:
             larger -= 1
-        nums[place], nums[larger] = nums[larger], nums[place]
-        nums[place + 1 :] = nums[:place:-1]
+        nums[pivot], nums[larger] = nums[larger], nums[pivot]
+        nums[pivot + 1 :] = reversed(nums[pivot + 1 :])
         return True

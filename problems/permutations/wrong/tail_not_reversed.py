@@ -1,4 +1,4 @@
-"""Leaves the tail in descending order after a swap, so it skips permutations."""
+"""Leaves the suffix in descending order after a swap, so it skips permutations."""
 
 
 class Solution:
@@ -10,14 +10,14 @@ class Solution:
         return result
 
     def advance(self, nums):
-        """Put the numbers into the next order, and return False if this is the last."""
-        place = len(nums) - 2
-        while place >= 0 and nums[place] > nums[place + 1]:
-            place -= 1
-        if place < 0:
+        """Put the numbers into the next order, or return False if this is the last order."""
+        pivot = len(nums) - 2
+        while pivot >= 0 and nums[pivot] > nums[pivot + 1]:
+            pivot -= 1
+        if pivot < 0:
             return False
         larger = len(nums) - 1
-        while nums[larger] < nums[place]:
+        while nums[larger] < nums[pivot]:
             larger -= 1
-        nums[place], nums[larger] = nums[larger], nums[place]
+        nums[pivot], nums[larger] = nums[larger], nums[pivot]
         return True

@@ -2,7 +2,7 @@
 
 Each call stands for one subset. Sorting puts equal numbers side by side. A subset that continues
 with a later equal number can continue with the first one instead, so the later number would only
-repeat subsets. A number at an index after `start` is skipped if it equals the number before it.
+repeat subsets. So a number at an index after `start` is skipped if it equals the number before it.
 
 For nums = [1, 2, 2]:
 
@@ -15,6 +15,10 @@ For nums = [1, 2, 2]:
     3      [2, 2]
     return [[], [1], [1, 2], [1, 2, 2], [2], [2, 2]]
 Level: 2
+From: brute_force; equal subsets are built again and again, to be thrown away in the end, so do not
+  enter a branch that only repeats another
+Ask: Two equal numbers could come next: which subsets does the second one lead to that the first one
+  does not?
 Beware: wrong/equal_number_never_twice, wrong/never_sorts
 Time: O(n · 2ⁿ)
 Space: O(n) besides the result

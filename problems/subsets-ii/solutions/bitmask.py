@@ -1,8 +1,10 @@
 """Bitmask over the sorted list: skip masks that take a number but not the equal one before it.
 
-Of [2, 2, 2], the masks 0b000, 0b001, 0b011 and 0b111 are kept: one for each number of 2s. Every
-other mask takes a number but not the equal number before it. So each subset has exactly one mask.
+For [2, 2, 2], the masks 0b000, 0b001, 0b011 and 0b111 are kept: one for each number of 2s. Every
+other mask takes a 2 but not the 2 before it. So exactly one mask is kept for each subset.
 Level: 4
+From: brute_force; the set holds every subset only to recognize repetitions, but the mask alone
+  shows whether its subset is a repetition
 Time: O(n · 2ⁿ)
 Space: O(n) besides the result
 """
@@ -13,7 +15,7 @@ class Solution:
         nums.sort()
         equal_before = [i for i in range(1, len(nums)) if nums[i] == nums[i - 1]]
         return [
-            [number for i, number in enumerate(nums) if mask >> i & 1]
+            [number for i, number in enumerate(nums) if (mask >> i) & 1]
             for mask in range(1 << len(nums))
-            if not any(mask >> i & 1 and not mask >> i - 1 & 1 for i in equal_before)
+            if not any((mask >> (i - 1) & 0b11) == 0b10 for i in equal_before)
         ]

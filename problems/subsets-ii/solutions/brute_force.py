@@ -14,5 +14,5 @@ class Solution:
         nums.sort()
         found = set()
         for mask in range(1 << len(nums)):
-            found.add(tuple(number for i, number in enumerate(nums) if mask >> i & 1))
+            found.add(tuple(number for i, number in enumerate(nums) if (mask >> i) & 1))
         return [list(subset) for subset in found]

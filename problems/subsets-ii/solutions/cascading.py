@@ -1,16 +1,19 @@
-"""Cascading in the sorted list: each number is added to a copy of every subset so far.
+"""Cascading in the sorted list: a repeated number is added to copies of the newest subsets only.
 
-A number that equals the previous number extends only the newest subsets, which the previous number
-made. An older subset with this number would equal one of the newest subsets.
+A new number is added to a copy of every subset so far. A number that equals the previous number
+extends only the newest subsets, which the previous number has just made. Any older subset, extended
+by this number, would equal one of the newest subsets.
 
 For nums = [1, 2, 2]:
 
-    number  result                            newest
-    1       [[]]                              []
-    2       [[], [1]]                         [[1]]
-    2       [[], [1], [2], [1, 2]]            [[2], [1, 2]]
+    number  result                                     newest
+    1       [[], [1]]                                  [[1]]
+    2       [[], [1], [2], [1, 2]]                     [[2], [1, 2]]
+    2       [[], [1], [2], [1, 2], [2, 2], [1, 2, 2]]  [[2, 2], [1, 2, 2]]
     return [[], [1], [2], [1, 2], [2, 2], [1, 2, 2]]
 Level: 3
+From: brute_force; adding an equal number to all subsets repeats some of them, so add it only to the
+  subsets that do not have their repetition yet
 Beware: wrong/older_subsets_extended_again
 Time: O(n · 2ⁿ)
 Space: O(2ⁿ) besides the result, for the list of the newest subsets

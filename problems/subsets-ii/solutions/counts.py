@@ -1,15 +1,16 @@
 """Counting: choose how often each number occurs in the subset, from 0 times to its count.
 
-A subset is determined by these choices, so no two combinations of choices make the same subset.
-Each subset of the numbers so far is continued once for each choice.
+These choices determine the subset, so no two combinations of choices make the same subset. Each
+subset of the numbers so far is continued once for each choice.
 
 For nums = [2, 1, 2]:
 
     number  count  result
-    2       2      [[]]
-    1       1      [[], [2], [2, 2]]
-    return [[], [1], [2], [2, 1], [2, 2], [2, 2, 1]]
+    2       2      [[], [2], [2, 2]]
+    1       1      [[], [1], [2], [2, 1], [2, 2], [2, 2, 1]]
 Level: 3
+From: cascading; instead of asking at each number whether it repeats the previous one, count the
+  copies first, so that nothing has to be sorted
 Beware: wrong/count_left_out
 Time: O(n · 2ⁿ)
 Space: O(n · 2ⁿ), the result and the shorter subsets from which it is built

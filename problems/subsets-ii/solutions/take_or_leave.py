@@ -1,7 +1,7 @@
 """Backtracking, take or leave, in the sorted list: take a number, or leave all numbers equal to it.
 
-To contain a number k times, a subset can only take the first k of the equal numbers: once one of
-them is left out, all later ones are left out, too. So no subset is made twice.
+To contain a number k times, a subset takes the first k of the equal numbers: once one of them is
+left out, all equal numbers after it are left out, too. So no subset is made twice.
 
 For nums = [2, 2]:
 
@@ -13,6 +13,10 @@ For nums = [2, 2]:
     2  []      both are left out
     return [[2, 2], [2], []]
 Level: 2
+From: brute_force; three 2s are taken or left in eight ways, but they make only four subsets, so
+  allow one way for each number of copies
+Ask: Among k equal numbers, how many of them are taken is all that matters. Which of them should
+  stand for "two of them"?
 Beware: wrong/skips_equals_after_taking
 Time: O(n · 2ⁿ)
 Space: O(n) besides the result

@@ -1,8 +1,8 @@
 """Backtracking: extend the subset by each later number in turn, then take that number back.
 
-Each call stands for one subset and records it. A subset grows only by numbers that come after its
-last number. So its numbers are in the order of the list, and no subset is made twice. All calls
-share one list, so the result gets a copy of it.
+Each call stands for one subset, and records a copy of it, because all calls share one list. A
+subset grows only by numbers that come after its last number in `nums`. So its numbers are in the
+order of `nums`, and no subset is made twice.
 
 For nums = [1, 2, 3]:
 
@@ -16,6 +16,9 @@ For nums = [1, 2, 3]:
     3      [2, 3]
     3      [3]
 Level: 2
+From: take_or_leave; a call that leaves a number out only hands the same subset on, so go straight
+  to the next number that is taken, and let every call record a subset
+Ask: Which numbers may come next, if each subset is to be built in one order only?
 Beware: wrong/keeps_the_live_list, wrong/never_takes_back
 Time: O(n · 2ⁿ)
 Space: O(n) besides the result

@@ -6,10 +6,10 @@ copies. So after each number, the list holds all subsets of the numbers so far.
 For nums = [1, 2, 3]:
 
     number  result
-    1       [[]]
-    2       [[], [1]]
-    3       [[], [1], [2], [1, 2]]
-    return [[], [1], [2], [1, 2], [3], [1, 3], [2, 3], [1, 2, 3]]
+    -       [[]]
+    1       [[], [1]]
+    2       [[], [1], [2], [1, 2]]
+    3       [[], [1], [2], [1, 2], [3], [1, 3], [2, 3], [1, 2, 3]]
 Level: 1
 Beware: wrong/grows_while_it_reads
 Time: O(n · 2ⁿ)

@@ -1,7 +1,8 @@
-"""Backtracking, take or leave: for each number, first leave it out, then take it.
+"""Backtracking, take or leave: for each number, first leave it out, then take it and take it back.
 
-The decisions form a binary tree: one level for each number, and one path for each combination of
-decisions. Its 2ⁿ leaves are the base case: all numbers are decided, so the subset is complete.
+The decisions form a binary tree with one level for each number, and each path from the root to a
+leaf makes one subset. The 2ⁿ leaves are the base case: all numbers are decided, so the subset is
+complete, and a copy of it is recorded.
 
 For nums = [1, 2]:
 
@@ -14,6 +15,9 @@ For nums = [1, 2]:
     2  [1]     a leaf
     2  [1, 2]  a leaf
 Level: 2
+From: cascading; the list of all shorter subsets must be kept and copied all the time, so decide
+  number by number, with a single subset at hand
+Ask: What are the choices for one number, and how many subsets do they make for n numbers?
 Time: O(n · 2ⁿ)
 Space: O(n) besides the result
 """

@@ -42,8 +42,8 @@ class Solution:
         """All paths that are one letter longer; the new letter is on one of these spots."""
         return {
             (near, visited | spots[near])
-            for (i, j), visited in paths
-            for near in ((i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j))
+            for (row, column), visited in paths
+            for near in ((row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1))
             if near in spots and not visited & spots[near]
         }
 

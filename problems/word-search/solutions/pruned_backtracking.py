@@ -9,7 +9,7 @@ For board = [["a", "b", "a", "c"]], word = "bac":
     letter  levels
     'c'     []
     'a'     [{(0, 3)}]
-    'b'     [{(0, 3)}, {(0, 2)}]            the a at (0, 0) is not next to c
+    'b'     [{(0, 3)}, {(0, 2)}]  the a at (0, 0) is not next to c
     return [{(0, 1)}, {(0, 2)}, {(0, 3)}]
 Level: 3
 Time: O(m · n · 3^L) for a word of L letters
@@ -37,15 +37,16 @@ class Solution:
         """Whether a path from this square spells the word from letter k on."""
         if k + 1 == len(hopeful):
             return True
-        i, j = square
-        letter, board[i][j] = board[i][j], ""
+        row, column = square
+        letter = board[row][column]
+        board[row][column] = ""
         found = any(
-            board[row][column] and self.spells(board, (row, column), k + 1, hopeful)
-            for row, column in hopeful[k + 1] & self.around(square)
+            board[r][c] and self.spells(board, (r, c), k + 1, hopeful)
+            for r, c in hopeful[k + 1] & self.around(square)
         )
-        board[i][j] = letter
+        board[row][column] = letter
         return found
 
     def around(self, square):
-        i, j = square
-        return {(i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j)}
+        row, column = square
+        return {(row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)}

@@ -44,5 +44,5 @@ class Solution:
         return found
 
     def around(self, square):
-        i, j = square
-        return (i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j)
+        row, column = square
+        return (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)

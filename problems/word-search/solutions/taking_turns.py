@@ -30,7 +30,7 @@ class Solution:
             yield True
             return
         letters[square] = ""
-        i, j = square
-        for near in (i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j):
+        row, column = square
+        for near in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
             yield from self.follow(letters, near, word, position + 1)
         letters[square] = word[position]

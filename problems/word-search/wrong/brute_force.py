@@ -16,11 +16,10 @@ class Solution:
             """Whether this path, or a path that begins with it, spells the word."""
             if len(path) == len(word):
                 return "".join(letters[square] for square in path) == word
-            i, j = path[-1]
+            row, column = path[-1]
+            neighbours = (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)
             return any(
-                walk([*path, near])
-                for near in ((i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j))
-                if near in letters and near not in path
+                walk([*path, near]) for near in neighbours if near in letters and near not in path
             )
 
         return any(walk([square]) for square in letters)

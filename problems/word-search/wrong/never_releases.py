@@ -10,16 +10,25 @@ class Solution:
     def exist(self, board: list[list[str]], word: str) -> bool:
         rows, columns = len(board), len(board[0])
 
-        def search(i, j, position):
+        def search(row, column, position):
             """Whether a path from this square spells word[: position + 1] backwards."""
             if position < 0:
                 return True
-            if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
+            if not (0 <= row < rows and 0 <= column < columns):
                 return False
-            board[i][j] = "#"
+            if board[row][column] != word[position]:
+                return False
+            board[row][column] = "#"
             return any(
-                search(row, column, position - 1)
-                for row, column in ((i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j))
+                search(r, c, position - 1)
+                for r, c in (
+                    (row + 1, column),
+                    (row - 1, column),
+                    (row, column + 1),
+                    (row, column - 1),
+                )
             )
 
-        return any(search(i, j, len(word) - 1) for i in range(rows) for j in range(columns))
+        return any(
+            search(row, column, len(word) - 1) for row in range(rows) for column in range(columns)
+        )

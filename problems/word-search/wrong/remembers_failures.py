@@ -6,22 +6,22 @@ class Solution:
         rows, columns = len(board), len(board[0])
         failed = set()
 
-        def search(i, j, position):
+        def search(row, column, position):
             """Whether a path from this square spells word[position:]."""
             if position == len(word):
                 return True
-            if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
+            if not (0 <= row < rows and 0 <= column < columns):
                 return False
-            if (i, j, position) in failed:
+            if board[row][column] != word[position]:
                 return False
-            board[i][j] = "#"
-            found = any(
-                search(row, column, position + 1)
-                for row, column in ((i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j))
-            )
-            board[i][j] = word[position]
+            if (row, column, position) in failed:
+                return False
+            board[row][column] = "#"
+            neighbours = (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)
+            found = any(search(r, c, position + 1) for r, c in neighbours)
+            board[row][column] = word[position]
             if not found:
-                failed.add((i, j, position))
+                failed.add((row, column, position))
             return found
 
-        return any(search(i, j, 0) for i in range(rows) for j in range(columns))
+        return any(search(row, column, 0) for row in range(rows) for column in range(columns))

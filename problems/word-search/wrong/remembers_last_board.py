@@ -7,21 +7,21 @@ class Solution:
     def exist(self, board: list[list[str]], word: str) -> bool:
         rows, columns = len(board), len(board[0])
 
-        def search(i, j, position):
+        def search(row, column, position):
             """Whether a path from this square spells word[position:]."""
             if position == len(word):
                 return True
-            if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
+            if not (0 <= row < rows and 0 <= column < columns):
                 return False
-            if (i, j) in self.used:
+            if board[row][column] != word[position]:
                 return False
-            self.used.add((i, j))
-            found = any(
-                search(row, column, position + 1)
-                for row, column in ((i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j))
-            )
+            if (row, column) in self.used:
+                return False
+            self.used.add((row, column))
+            neighbours = (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)
+            found = any(search(r, c, position + 1) for r, c in neighbours)
             if not found:
-                self.used.remove((i, j))
+                self.used.remove((row, column))
             return found
 
-        return any(search(i, j, 0) for i in range(rows) for j in range(columns))
+        return any(search(row, column, 0) for row in range(rows) for column in range(columns))

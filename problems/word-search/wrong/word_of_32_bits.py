@@ -9,18 +9,25 @@ class Solution:
     def exist(self, board: list[list[str]], word: str) -> bool:
         rows, columns = len(board), len(board[0])
 
-        def search(i, j, position, used):
+        def search(row, column, position, used):
             """Whether a path from this square spells word[position:]."""
             if position == len(word):
                 return True
-            if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
+            if not (0 <= row < rows and 0 <= column < columns):
                 return False
-            if used >> i * columns + j & 1:
+            if board[row][column] != word[position]:
                 return False
-            used |= 1 << i * columns + j & WORD
+            if used >> row * columns + column & 1:
+                return False
+            used |= 1 << row * columns + column & WORD
             return any(
-                search(row, column, position + 1, used)
-                for row, column in ((i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j))
+                search(r, c, position + 1, used)
+                for r, c in (
+                    (row + 1, column),
+                    (row - 1, column),
+                    (row, column + 1),
+                    (row, column - 1),
+                )
             )
 
-        return any(search(i, j, 0, 0) for i in range(rows) for j in range(columns))
+        return any(search(row, column, 0, 0) for row in range(rows) for column in range(columns))

@@ -5,18 +5,20 @@ class Solution:
     def exist(self, board: list[list[str]], word: str) -> bool:
         rows, columns = len(board), len(board[0])
 
-        def search(i, j, position):
+        def search(row, column, position):
             """Whether a path from this square spells word[position:]."""
             if position == len(word):
                 return True
-            if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
+            if not (0 <= row < rows and 0 <= column < columns):
                 return False
-            board[i][j] = "#"
+            if board[row][column] != word[position]:
+                return False
+            board[row][column] = "#"
             found = any(
-                search(*divmod(i * columns + j + step, columns), position + 1)
+                search(*divmod(row * columns + column + step, columns), position + 1)
                 for step in (-columns, -1, 1, columns)
             )
-            board[i][j] = word[position]
+            board[row][column] = word[position]
             return found
 
-        return any(search(i, j, 0) for i in range(rows) for j in range(columns))
+        return any(search(row, column, 0) for row in range(rows) for column in range(columns))

@@ -1,0 +1,47 @@
+"""Backtracking after counting letters: no search if a letter is too rare, and the rarer end first.
+
+A path needs as many squares of each letter as the word has, so a board with too few squares of some
+letter is rejected without any search. Otherwise, the search starts from the end of the word whose
+letter is rarer on the board: fewer squares are tried as the first one, and a path that spells the
+word backwards is the same path.
+
+For board = [["a", "a"], ["a", "b"]], word = "aab":
+
+    row  column  position  board                    word
+    1    1       0         [['a', 'a'], ['a', 'b']]  'baa'
+    0    1       1         [['a', 'a'], ['a', '#']]  'baa'
+    return True
+Level: 3
+From: backtracking
+Time: O(m · n · 3^L) for a word of L letters
+Space: O(m · n + L), the counts and the recursion
+"""
+
+from collections import Counter
+
+
+class Solution:
+    def exist(self, board: list[list[str]], word: str) -> bool:
+        rows, columns = len(board), len(board[0])
+        available = Counter(letter for row in board for letter in row)
+        needed = Counter(word)
+        if any(available[letter] < count for letter, count in needed.items()):
+            return False
+        if available[word[-1]] < available[word[0]]:
+            word = word[::-1]
+
+        def search(row, column, position):
+            """Whether a path from this square spells word[position:]."""
+            if position == len(word):
+                return True
+            if not (0 <= row < rows and 0 <= column < columns):
+                return False
+            if board[row][column] != word[position]:
+                return False
+            board[row][column] = "#"
+            neighbours = (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)
+            found = any(search(r, c, position + 1) for r, c in neighbours)
+            board[row][column] = word[position]
+            return found
+
+        return any(search(row, column, 0) for row in range(rows) for column in range(columns))
