@@ -2,11 +2,14 @@
 
 from collections import Counter
 
-from kata.problem.lookup import problems, road
+from kata.problem.lookup import by_road, problems, road
 from kata.problem.solution import LEVELS, TO_KNOW
 from kata.tools.documents import terms, terms_shown
 
 ALL = problems()
+EARLY = {  # what needs a technique before its home, and why that is no hurdle
+    "counting-bits/half: dynamic programming": "the recurrence is the lesson, and needs no table",
+}
 
 
 def test_the_road_leads_through_every_problem_once():
@@ -61,3 +64,30 @@ def test_every_term_is_shown_by_a_solution():
     """Broken: the glossary explains a word that no solution uses."""
     unused = [line for line in terms_shown(ALL) if "](" not in line]
     assert unused == [], "no docstring names it; name it there, or remove the term"
+
+
+def test_no_solution_that_one_should_know_needs_what_comes_later():
+    """Broken: who goes along the road meets a technique that nothing before has introduced."""
+    order = {one.slug: place for place, one in enumerate(sorted(ALL, key=by_road))}
+    homes = {one: order[one.home.partition("/")[0]] for one in terms() if one.home}
+    found = {
+        f"{problem.slug}/{one.name}: {term.name}"
+        for problem in ALL
+        for one in problem.solutions
+        for term, home in homes.items()
+        if one.level <= TO_KNOW and order[problem.slug] < home
+        if term.occurs_in(one.idea.partition(":")[0])
+    }
+    assert found == {*EARLY}, "move the problem, raise the level, or say why it is no hurdle"
+
+
+def test_a_term_is_at_home_in_a_solution():
+    """Broken: a home is mistyped, so that nothing holds what needs it, or the glossary misses."""
+    known = {f"{problem.slug}/{one.name}" for problem in ALL for one in problem.solutions}
+    assert {one.home for one in terms() if one.home} <= known
+
+
+def test_no_two_headlines_are_the_same():
+    """Broken: of two solutions, neither says what it adds to the other."""
+    ideas = [one.idea for problem in ALL for one in problem.solutions]
+    assert [idea for idea, count in Counter(ideas).items() if count > 1] == []

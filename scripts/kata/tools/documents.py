@@ -138,7 +138,12 @@ class Term(NamedTuple):
     name: str
     spellings: tuple[str, ...]  # others than the name
     is_pattern: bool  # whether specs state it
+    home: str  # the solution to read first, as in `two-sum/hash_map`; no problem before it needs it
     meaning: str
+
+    def is_at_home_in(self, solution: Solution) -> bool:
+        """Tell whether this is the solution to read first about it."""
+        return f"{solution.problem.slug}/{solution.name}" == self.home
 
     def occurs_in(self, text: str) -> bool:
         """Tell whether a text names it, in whatever spelling, and not only within a longer name."""
@@ -160,8 +165,8 @@ def terms() -> list[Term]:
     lines = TERMS.read_text(encoding="utf-8").splitlines()
     rows = (line.split("\t") for line in lines if not line.startswith("#"))
     return [
-        Term(name, tuple(filter(None, also.split(","))), mark == "P", meaning)
-        for name, also, mark, meaning in rows
+        Term(name, tuple(filter(None, also.split(","))), mark == "P", home, meaning)
+        for name, also, mark, home, meaning in rows
     ]
 
 
@@ -178,12 +183,13 @@ def _rank(term: Term, idea: str) -> int:
 
 
 def _term_line(term: Term, solutions: list[Solution]) -> str:
-    """Return what a term means; where its solutions lie comes from one problem each."""
+    """Return what a term means, its home, and where else its solutions lie, one in a problem."""
     named = [one for one in solutions if term.occurs_in(one.docstring)]
     ranked = sorted(
         named or [one for one in solutions if term.name in one.problem.patterns],
         key=lambda one: (_rank(term, one.idea), abs(one.level - TO_KNOW)),
     )
+    ranked = [one for one in solutions if term.is_at_home_in(one)] + ranked
     best = {one.problem: one for one in reversed(ranked)}  # of each problem, the first
     shown = [one for one in ranked if best[one.problem] is one][:MOST]
     links = ", ".join(
