@@ -8,11 +8,14 @@ set holds. In a list, `in` compares item by item.
 For nums = [4, 1, 4, 2]:
 
     number  seen
-    4       set()
-    1       {4}
-    4       {4, 1}    4 is in the set
-    return True
+    4       {4}
+    1       {4, 1}
+    return True  the second 4 is in the set
 Level: 2
+From: wrong/brute_force; a list is searched item by item, again for each number, although the
+  question is only whether the number is there
+Ask: What has to be known about the earlier items? How could that be known without going through
+  them?
 Beware: wrong/brute_force
 Time: O(n) on average
 Space: O(n)

@@ -2,8 +2,10 @@
 
 A product does not depend on the order, and a number has only one factorization into primes, so only
 anagrams share a product. The product of 100 letters has up to 666 bits. Python's integers hold it;
-a 64-bit integer would overflow, and other strings could share the product.
+a 64-bit integer would overflow, and strings that are not anagrams could share a product.
 Level: 4
+From: count_key; the counts need no table if they are the exponents of primes, which a product keeps
+  apart
 Beware: wrong/product_overflows
 Time: O(n · k²), for n strings of up to k letters, since the products get longer
 Space: O(n · k)

@@ -6,9 +6,9 @@ dictionary collects the strings of each key; a missing key starts a new group.
 For strs = ["tea", "tan", "eat"]:
 
     word  groups
-    tea   {}
-    tan   {'aet': ['tea']}
-    eat   {'aet': ['tea'], 'ant': ['tan']}
+    tea   {'aet': ['tea']}
+    tan   {'aet': ['tea'], 'ant': ['tan']}
+    eat   {'aet': ['tea', 'eat'], 'ant': ['tan']}
     return [['tea', 'eat'], ['tan']]
 Level: 1
 Beware: wrong/set_of_letters

@@ -10,7 +10,7 @@ CAUGHT_BY = "generated"
 
 
 BITS = 3
-ONE_OF = {letter: 1 << BITS * i for i, letter in enumerate("abcdefghijklmnopqrstuvwxyz")}
+ONE_OF = {letter: 1 << (BITS * i) for i, letter in enumerate("abcdefghijklmnopqrstuvwxyz")}
 
 
 class Solution:

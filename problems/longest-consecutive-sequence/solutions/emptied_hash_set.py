@@ -3,6 +3,8 @@
 A number that has been removed is not found again. So a search may begin anywhere in a run, and no
 number is counted twice.
 Level: 3
+From: hash_set; looking for a first number can be saved if every number that has been counted is
+  removed, so that it is not counted again
 Time: O(n) on average
 Space: O(n), the set
 """
@@ -10,15 +12,15 @@ Space: O(n), the set
 
 class Solution:
     def longestConsecutive(self, nums: list[int]) -> int:
-        left = set(nums)
+        remaining = set(nums)
         longest = 0
-        while left:
-            low = high = left.pop()
-            while low - 1 in left:
+        while remaining:
+            low = high = remaining.pop()
+            while low - 1 in remaining:
                 low -= 1
-                left.remove(low)
-            while high + 1 in left:
+                remaining.remove(low)
+            while high + 1 in remaining:
                 high += 1
-                left.remove(high)
+                remaining.remove(high)
             longest = max(longest, high - low + 1)
         return longest

@@ -7,12 +7,13 @@ so the lengths there are not read again.
 For nums = [1, 3, 2]:
 
     number  before  after  length
-    1       0       0      {}
-    3       0       0      {1: 1}
-    2       1       1      {1: 1, 3: 1}          joins both runs
-    2       1       1      {1: 3, 3: 3, 2: 3}
+    1       0       0      {1: 1}
+    3       0       0      {1: 1, 3: 1}
+    2       1       1      {1: 3, 3: 3, 2: 3}    2 joins both runs
     return 3
 Level: 3
+From: hash_set; counting begins only when all numbers are in the set, and here each number extends
+  the runs beside it as it arrives
 Beware: wrong/inside_is_unknown
 Time: O(n) on average
 Space: O(n), the dictionary

@@ -6,12 +6,15 @@ the run to which it belongs, so the loop takes at most n steps for all runs toge
 For nums = [3, 9, 4, 2]:
 
     first  end  longest
-    9      10   0
-    2      3    1
-    2      4    1
-    2      5    1          5 is not there; 3 and 4 start no run
+    9      10   1
+    2      5    3          2, 3 and 4 are there
+    3      5    3          2 is there, so 3 starts no run
+    4      5    3
     return 3
 Level: 2
+From: wrong/brute_force; a count that begins inside a run only repeats the end of a longer count
+Ask: Which counts are a waste of time, since a longer one contains them? How does one recognize them
+  before counting?
 Beware: wrong/brute_force
 Time: O(n) on average
 Space: O(n), the set

@@ -1,7 +1,15 @@
 """Sorting: each number continues the run, repeats the number before it, or starts a new run.
 
-In ascending order, a run is unbroken except for repeated numbers. In theory, sorting is slower than
-O(n), but in practice the difference hardly matters.
+In ascending order, the numbers of a run are neighbours, apart from repetitions.
+
+For nums = [1, 3, 2, 2, 7]:
+
+    number  following  run  longest
+    1       2          2    2
+    2       2          2    2          a repetition changes nothing
+    2       3          3    3
+    3       7          1    3          a gap: a new run
+    return 3
 Level: 1
 Beware: wrong/equal_numbers_end_a_run
 Time: O(n log n)

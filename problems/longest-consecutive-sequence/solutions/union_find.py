@@ -6,10 +6,13 @@ each operation takes nearly constant time: O(α(n)), amortized.
 For nums = [1, 3, 2]:
 
     number  small  large  parent
-    1       1      2      {1: 1, 3: 3, 2: 2}
-    2       3      2      {1: 2, 3: 3, 2: 2}    the root of the larger group stays
+    1       1      2      {1: 2, 3: 3, 2: 2}
+    3       -      -      {1: 2, 3: 3, 2: 2}    4 is not in the list
+    2       3      2      {1: 2, 3: 2, 2: 2}    the root of the larger group stays
     return 3
 Level: 3
+From: hash_map; a run keeps its length at its ends only because runs are ranges, and a root can keep
+  it for groups of any shape
 Time: O(n · α(n)) on average
 Space: O(n)
 """

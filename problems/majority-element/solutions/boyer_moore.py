@@ -7,15 +7,18 @@ copies of it. At least one copy is unpaired, and every unpaired number is the ca
 For nums = [2, 2, 1, 1, 1, 2, 2]:
 
     number  candidate  votes
-    2       2          0
     2       2          1
-    1       2          2
+    2       2          2
     1       2          1
-    1       2          0        no votes: 1 takes over
-    2       1          1
-    2       1          0        no votes: 2 takes over
+    1       2          0
+    1       1          1      2 had no votes: 1 takes over
+    2       1          0
+    2       2          1      1 had no votes: 2 takes over
     return 2
 Level: 2
+From: counts; a dictionary counts every number, although only the majority matters, and its copies
+  outnumber all other numbers together
+Ask: If two different numbers are struck out, can the majority change?
 Beware: wrong/takes_over_the_last_vote
 Time: O(n)
 Space: O(1)

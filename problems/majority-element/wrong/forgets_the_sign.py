@@ -5,6 +5,6 @@ class Solution:
     def majorityElement(self, nums: list[int]) -> int:
         result = 0
         for bit in range(32):
-            if sum(number >> bit & 1 for number in nums) > len(nums) // 2:
+            if sum((number >> bit) & 1 for number in nums) > len(nums) // 2:
                 result |= 1 << bit
         return result

@@ -6,11 +6,14 @@ here, so nothing has to be compared.
 For nums = [4, 5, 5], k = 2:
 
     bucket  most
-    []      []      nothing occurs three times
-    [5]     []
-    [4]     [5]
-    return [5, 4]
+    -       []
+    []      []    no number occurs three times
+    [5]     [5]
+    return [5, 4]  the bucket of the numbers that occur once adds 4
 Level: 2
+From: sort; sorting compares counts with one another, although they are whole numbers from 1 to n,
+  which can be indices
+Ask: Which values can a count have? Could one go through all of them, from the highest down?
 Beware: wrong/one_bucket_short
 Time: O(n)
 Space: O(n)

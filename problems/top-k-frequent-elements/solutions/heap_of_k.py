@@ -6,11 +6,14 @@ rarest number is on top of the heap, which compares pairs by their counts first.
 For nums = [4, 5, 5, 5, 6, 6], k = 2:
 
     number  count  heap
-    4       1      []
-    5       3      [(1, 4)]
-    6       2      [(1, 4), (3, 5)]
+    4       1      [(1, 4)]
+    5       3      [(1, 4), (3, 5)]
+    6       2      [(2, 6), (3, 5)]    4 was the rarest of three
     return [6, 5]
 Level: 2
+From: sort; sorting puts all m numbers in order, although all but k of them are thrown away
+Ask: Of k + 1 numbers with their counts, which one is certainly not among the k most frequent? What
+  must one be able to find quickly, then?
 Beware: wrong/heap_by_number
 Time: O(n + m log k), for m different numbers
 Space: O(m)

@@ -1,10 +1,13 @@
 """Quickselect: partition the numbers around a random number's count, and go on in one part only.
 
-`most` holds numbers of the answer. If these and the numbers above the pivot's count are k or more,
-they contain the answer, and the search goes on above. Otherwise, the part down to the pivot's count
-joins `most`, and the search goes on below. On average, the part shrinks by a constant factor, so
-all parts together have O(m) items.
+`most` holds numbers of the answer, and `part` holds the numbers that may still join them. If `most`
+and the numbers above the pivot's count are at least k, the rest of the answer is above the pivot.
+Otherwise, all numbers whose counts are at least the pivot's belong to the answer, and the search
+goes on below. On average, the part shrinks by a constant factor, so all parts together have O(m)
+numbers.
 Level: 3
+From: sort; sorting also orders the numbers within the answer and outside of it, although it only
+  matters on which side a number is
 Time: O(n + m²), for m different numbers; O(n) on average
 Space: O(m)
 """

@@ -1,8 +1,10 @@
 """Binary search: sort the values with their indices, then find each item's partner by bisection.
 
-Only the items after `position` are searched, so no item finds itself. Among them, the first pair
-that is at least (partner, 0) has the partner's value if any of them does.
+Only the pairs after `position` are searched, so no item finds itself. Among them, the first pair
+that is not less than (partner, 0) has the partner's value if any pair does.
 Level: 3
+From: brute_force; the inner loop looks at every item to find one value, and in a sorted list, each
+  look rules out half of the items
 Time: O(n log n)
 Space: O(n)
 """

@@ -7,11 +7,13 @@ earlier one.
 For nums = [3, 2, 4], target = 6:
 
     i  number  seen
-    0  3       {}
-    1  2       {3: 0}
-    2  4       {3: 0, 2: 1}    6 - 4 = 2 is at index 1
-    return [1, 2]
+    0  3       {3: 0}
+    1  2       {3: 0, 2: 1}
+    return [1, 2]  6 - 4 = 2 is at index 1
 Level: 2
+From: hash_map_in_two_passes; the first pass enters the whole list, but the later item of the answer
+  needs only the items before it
+Ask: When the later item of the answer is read, which items have been read already?
 Beware: wrong/adds_before_looking
 Time: O(n) on average
 Space: O(n)

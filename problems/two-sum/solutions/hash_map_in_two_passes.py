@@ -3,6 +3,10 @@
 Of equal values, the dictionary keeps the last index. If the two items of the answer are equal, the
 first of them still finds the second. An item that finds itself is skipped.
 Level: 2
+From: brute_force; the inner loop goes through the list to find a single value, which is known in
+  advance
+Ask: Which value must be added to an item to get the target? What could tell at once where that
+  value is?
 Beware: wrong/own_partner
 Time: O(n) on average
 Space: O(n)

@@ -1,16 +1,19 @@
 """Two pointers on the indices sorted by value: move inwards from both ends until the sum fits.
 
-If the sum is too small, the small value is too small even for the largest partner left, so `low`
-moves up. If the sum is too large, `high` moves down for the same reason. The answer is not missed.
+If the sum is too small, the smaller value is too small even for the largest remaining partner, so
+`low` moves up. If the sum is too large, `high` moves down for the same reason. So neither pointer
+passes an item of the answer.
 
 For nums = [7, 2, 11, 4], target = 11:
 
     low  high  nums[order[low]]  nums[order[high]]
-    0    3     2                 11                   too large
-    0    2     2                 7                    too small
-    1    2     4                 7
+    0    3     2                 11
+    0    2     2                 7                    2 + 11 was too large
+    1    2     4                 7                    2 + 7 was too small
     return [3, 0]
 Level: 3
+From: bisect; each item is searched for again from scratch, although a sum that is too large or too
+  small already rules out one end of the sorted list
 Beware: wrong/sorted_positions
 Time: O(n log n)
 Space: O(n)
@@ -19,7 +22,7 @@ Space: O(n)
 
 class Solution:
     def twoSum(self, nums: list[int], target: int) -> list[int]:
-        order = sorted(range(len(nums)), key=nums.__getitem__)
+        order = sorted(range(len(nums)), key=lambda i: nums[i])
         low, high = 0, len(nums) - 1
         while nums[order[low]] + nums[order[high]] != target:
             if nums[order[low]] + nums[order[high]] < target:

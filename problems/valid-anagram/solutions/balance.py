@@ -1,16 +1,19 @@
 """Counting in one list: each letter of `s` adds 1 to its count, each letter of `t` subtracts 1.
 
 The strings are anagrams if every count ends at 0. As the lengths are equal, each step of the loop
-pays in a letter of `s` and takes out a letter of `t`; 26 numbers are enough for 26 letters.
+pays in one letter of `s` and takes out one letter of `t`.
 
 For s = "abb", t = "bab":
 
     paid  taken  balance[:2]
-    a     b      [0, 0]
-    b     a      [1, -1]
+    a     b      [1, -1]
+    b     a      [0, 0]
     b     b      [0, 0]
     return True
 Level: 2
+From: counts; two collections of counts are made only to be compared, and one list of differences
+  tells as much
+Ask: Where would two lists of counts differ? Which single list shows it?
 Time: O(n)
 Space: O(1), 26 numbers
 """

@@ -1,7 +1,15 @@
-"""Brute force: cross out each letter of `s` in `t`, as with a pencil.
+"""Simulation: cross out each letter of `s` in `t`, as with a pencil.
 
-If a letter is missing, or letters of `t` are left at the end, the strings are not anagrams. Each
-crossing-out copies the rest of `t`, so the time is quadratic, but the copies are fast.
+If a letter of `s` cannot be found, or letters of `t` remain at the end, the strings are not
+anagrams. Each crossing-out copies the rest of `t`, so the time is quadratic.
+
+For s = "abb", t = "bab":
+
+    letter  t
+    a       bb
+    b       b
+    b       ''
+    return True
 Level: 1
 Beware: wrong/ignores_left_over_letters
 Time: O(n²)

@@ -1,7 +1,8 @@
 """Sorting: anagrams have the same letters, so they are equal once they are sorted.
 
-All orders of the same letters lead to one sorted list, and different letters lead to different
-lists. Sorting takes longer than counting; unlike a list of 26 counts, it works for any characters.
+Whatever the order of its letters, a string has one sorted form. Strings with different letters, or
+with different numbers of a letter, have different sorted forms. Unlike a list of 26 counts, this
+works for any characters.
 Level: 1
 Time: O(n log n)
 Space: O(n)

@@ -1,4 +1,4 @@
-"""Removes each letter of s from a list of those of t, searching from its start each time."""
+"""Removes each letter of `s` from the list of letters of `t`, always searching from its start."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "orders"

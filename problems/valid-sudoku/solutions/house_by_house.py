@@ -1,7 +1,6 @@
-"""Brute force with sets: collect the digits of each row, column and box, and look for repeats.
+"""Hash set of one house at a time: a house with a repeated digit has more digits than its set.
 
-A list contains a repeated digit exactly when its set is smaller than the list. One test serves all
-27 houses: the nine rows, nine columns and nine boxes.
+A set drops repetitions. One test serves all 27 houses: the nine rows, nine columns and nine boxes.
 Level: 1
 Beware: wrong/blanks_repeat
 Time: O(1): each of the 81 squares is read three times
