@@ -2,12 +2,26 @@
 
 The ways that begin with one step and the ways that begin with two are different, so they add up:
 
-    ways(left) = ways(left - 1) + ways(left - 2)
+    ways(steps) = ways(steps - 1) + ways(steps - 2)
 
-The base cases are ways(0) = ways(1) = 1. Without the cache, the same calls recur, about 1.6ⁿ in
-all: ways(5) leads to two calls of ways(3) and three of ways(2). With the cache, each number of
-steps is computed once.
+The base cases are ways(0) = ways(1) = 1. Without the cache, the same calls recur: ways(5) leads to
+two calls of ways(3) and three of ways(2). With the cache, each number of steps is computed once.
+The trace has a row for each call, in the order in which the calls end.
+
+For n = 5:
+
+    steps  return
+    1      1
+    0      1
+    2      2
+    3      3       2 + 1: ways(1) is in the cache
+    4      5       3 + 2: ways(2) is in the cache
+    5      8       5 + 3: ways(3) is in the cache
+    return 8
 Level: 2
+From: wrong/no_cache; the same numbers of steps come up again and again, always with the same
+  result, so remember each result
+Ask: How many different calls are there among all these calls?
 Beware: wrong/no_cache
 Time: O(n)
 Space: O(n), the cache and the recursion
@@ -19,9 +33,9 @@ from functools import cache
 class Solution:
     def climbStairs(self, n: int) -> int:
         @cache
-        def ways(left):
-            if left <= 1:
+        def ways(steps):
+            if steps <= 1:
                 return 1
-            return ways(left - 1) + ways(left - 2)
+            return ways(steps - 1) + ways(steps - 2)
 
         return ways(n)

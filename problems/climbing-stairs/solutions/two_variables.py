@@ -10,8 +10,10 @@ For n = 4:
     1      1     on step 1
     1      2     on step 2
     2      3     on step 3
+    3      5     on step 4
     return 5
 Level: 3
+From: table; an entry is read only for the next two steps, so a table keeps n - 1 entries too many
 Beware: wrong/one_after_the_other
 Time: O(n)
 Space: O(1)

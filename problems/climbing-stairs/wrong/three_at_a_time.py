@@ -6,11 +6,11 @@ from functools import cache
 class Solution:
     def climbStairs(self, n: int) -> int:
         @cache
-        def ways(left):
-            if left < 0:
+        def ways(steps):
+            if steps < 0:
                 return 0
-            if left == 0:
+            if steps == 0:
                 return 1
-            return ways(left - 1) + ways(left - 2) + ways(left - 3)
+            return ways(steps - 1) + ways(steps - 2) + ways(steps - 3)
 
         return ways(n)

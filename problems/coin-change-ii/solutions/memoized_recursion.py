@@ -19,13 +19,13 @@ class Solution:
     def change(self, amount: int, coins: list[int]) -> int:
         known = [[None] * (amount + 1) for _ in coins]
 
-        def ways(i, left):
-            if left == 0:
+        def ways(i, missing):
+            if missing == 0:
                 return 1
-            if left < 0 or i == len(coins):
+            if missing < 0 or i == len(coins):
                 return 0
-            if known[i][left] is None:
-                known[i][left] = ways(i, left - coins[i]) + ways(i + 1, left)
-            return known[i][left]
+            if known[i][missing] is None:
+                known[i][missing] = ways(i, missing - coins[i]) + ways(i + 1, missing)
+            return known[i][missing]
 
         return ways(0, amount)

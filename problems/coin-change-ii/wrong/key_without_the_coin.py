@@ -5,13 +5,13 @@ class Solution:
     def change(self, amount: int, coins: list[int]) -> int:
         known = {}
 
-        def ways(i, left):
-            if left == 0:
+        def ways(i, missing):
+            if missing == 0:
                 return 1
-            if left < 0 or i == len(coins):
+            if missing < 0 or i == len(coins):
                 return 0
-            if left not in known:
-                known[left] = ways(i, left - coins[i]) + ways(i + 1, left)
-            return known[left]
+            if missing not in known:
+                known[missing] = ways(i, missing - coins[i]) + ways(i + 1, missing)
+            return known[missing]
 
         return ways(0, amount)

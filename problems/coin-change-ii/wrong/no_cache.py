@@ -12,9 +12,9 @@ class Solution:
     def change(self, amount: int, coins: list[int]) -> int:
         return self.ways(coins, 0, amount)
 
-    def ways(self, coins, i, left):
-        if left == 0:
+    def ways(self, coins, i, missing):
+        if missing == 0:
             return 1
-        if left < 0 or i == len(coins):
+        if missing < 0 or i == len(coins):
             return 0
-        return self.ways(coins, i, left - coins[i]) + self.ways(coins, i + 1, left)
+        return self.ways(coins, i, missing - coins[i]) + self.ways(coins, i + 1, missing)

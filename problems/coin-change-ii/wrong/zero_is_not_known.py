@@ -7,13 +7,13 @@ class Solution:
     def change(self, amount: int, coins: list[int]) -> int:
         known = [[0] * (amount + 1) for _ in coins]
 
-        def ways(i, left):
-            if left == 0:
+        def ways(i, missing):
+            if missing == 0:
                 return 1
-            if left < 0 or i == len(coins):
+            if missing < 0 or i == len(coins):
                 return 0
-            if known[i][left] == 0:
-                known[i][left] = ways(i, left - coins[i]) + ways(i + 1, left)
-            return known[i][left]
+            if known[i][missing] == 0:
+                known[i][missing] = ways(i, missing - coins[i]) + ways(i + 1, missing)
+            return known[i][missing]
 
         return ways(0, amount)

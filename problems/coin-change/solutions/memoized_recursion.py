@@ -20,12 +20,12 @@ class Solution:
     def coinChange(self, coins: list[int], amount: int) -> int:
         known = {0: 0}
 
-        def fewest(left):
-            if left not in known:
-                known[left] = inf
+        def fewest(missing):
+            if missing not in known:
+                known[missing] = inf
                 for coin in coins:
-                    if coin <= left:
-                        known[left] = min(known[left], fewest(left - coin) + 1)
-            return known[left]
+                    if coin <= missing:
+                        known[missing] = min(known[missing], fewest(missing - coin) + 1)
+            return known[missing]
 
         return -1 if fewest(amount) == inf else fewest(amount)

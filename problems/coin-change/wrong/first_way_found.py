@@ -8,12 +8,12 @@ class Solution:
         by_value = sorted(coins, reverse=True)
 
         @cache
-        def number(left):
-            if left == 0:
+        def number(missing):
+            if missing == 0:
                 return 0
             for coin in by_value:
-                if coin <= left and number(left - coin) >= 0:
-                    return number(left - coin) + 1
+                if coin <= missing and number(missing - coin) >= 0:
+                    return number(missing - coin) + 1
             return -1
 
         return number(amount)

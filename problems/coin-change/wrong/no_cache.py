@@ -15,9 +15,10 @@ class Solution:
         number = self.fewest(coins, amount)
         return -1 if number == inf else number
 
-    def fewest(self, coins, left):
-        if left == 0:
+    def fewest(self, coins, missing):
+        if missing == 0:
             return 0
         return min(
-            (self.fewest(coins, left - coin) + 1 for coin in coins if coin <= left), default=inf
+            (self.fewest(coins, missing - coin) + 1 for coin in coins if coin <= missing),
+            default=inf,
         )

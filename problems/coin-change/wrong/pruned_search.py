@@ -12,18 +12,18 @@ class Solution:
         ordered = sorted(coins)
         best = inf
 
-        def search(kind, left, number):
+        def search(kind, missing, number):
             nonlocal best
             if kind < 0:
                 return
-            most, rest = divmod(left, ordered[kind])
+            most, rest = divmod(missing, ordered[kind])
             if rest == 0:
                 best = min(best, number + most)
                 return
             for taken in range(most, -1, -1):
                 if number + taken + 1 >= best:
                     break
-                search(kind - 1, left - taken * ordered[kind], number + taken)
+                search(kind - 1, missing - taken * ordered[kind], number + taken)
 
         search(len(ordered) - 1, amount, 0)
         return -1 if best == inf else best

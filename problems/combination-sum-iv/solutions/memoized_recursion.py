@@ -18,13 +18,13 @@ class Solution:
     def combinationSum4(self, nums: list[int], target: int) -> int:
         known = {0: 1}
 
-        def ways(left):
-            if left not in known:
+        def ways(missing):
+            if missing not in known:
                 found = 0
                 for first in nums:
-                    if first <= left:
-                        found += ways(left - first)
-                known[left] = found
-            return known[left]
+                    if first <= missing:
+                        found += ways(missing - first)
+                known[missing] = found
+            return known[missing]
 
         return ways(target)

@@ -7,9 +7,9 @@ class Solution:
     def combinationSum4(self, nums: list[int], target: int) -> int:
         known = [1] + [0] * target
 
-        def ways(left):
-            if known[left] == 0:
-                known[left] = sum(ways(left - first) for first in nums if first <= left)
-            return known[left]
+        def ways(missing):
+            if known[missing] == 0:
+                known[missing] = sum(ways(missing - first) for first in nums if first <= missing)
+            return known[missing]
 
         return ways(target)

@@ -10,12 +10,15 @@ The base case is ways[0] = 1: there is one way to decode nothing.
 For s = "1210":
 
     end  ways
+    -    [1, 0, 0, 0, 0]
     1    [1, 1, 0, 0, 0]
     2    [1, 1, 2, 0, 0]  "1 2" and "12"
     3    [1, 1, 2, 3, 0]  "1 2 1", "12 1" and "1 21"
     4    [1, 1, 2, 3, 2]  "10" is the only number that ends here
     return 2
 Level: 2
+From: memoized_recursion; counting the ways for each prefix, the shortest first, needs no recursion
+Ask: How many digits may the last number have, and which digits are then decoded before it?
 Beware: wrong/zero_is_a_letter, wrong/first_digit_unchecked
 Time: O(n)
 Space: O(n)

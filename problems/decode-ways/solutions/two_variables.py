@@ -1,9 +1,19 @@
-"""Dynamic programming in two variables: of the table of ways, only the last two entries are read.
+"""Dynamic programming in two variables: the ways up to the latest digit, and up to the one before.
 
-`last` is the number of ways to decode the digits so far; `before_last` leaves out the latest
-digit. A digit is a number unless it is 0; together with the previous digit, it may be a number
-from 10 to 26.
+`last` is the number of ways to decode the digits so far; `before_last` leaves out the latest digit.
+A digit is a number unless it is 0; together with the previous digit, it may be a number from 10 to
+26.
+
+For s = "1210":
+
+    digit  before_last  last
+    '1'    1            1
+    '2'    1            2
+    '1'    2            3
+    '0'    3            2     only 10 ends here: the ways before it, 2
+    return 2
 Level: 3
+From: table; an entry is read for the next two digits only, so two variables are enough
 Beware: wrong/zero_passed_over
 Time: O(n)
 Space: O(1)

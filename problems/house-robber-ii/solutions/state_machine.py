@@ -8,12 +8,14 @@ house are robbed does not count.
 For nums = [2, 7, 9, 3]:
 
     i  robbed_robbed  robbed_left  left_robbed  left_left
-    1  2              -inf         -inf         0
-    2  -inf           2            7            0
-    3  11             2            9            7
-    -  5              11           10           9
+    -  2              -inf         -inf         0
+    1  -inf           2            7            0
+    2  11             2            9            7
+    3  5              11           10           9
     return 11
 Level: 3
+From: memoized_recursion; two results for each house are read once, for the next house, so variables
+  can hold them in a single pass
 Time: O(n)
 Space: O(1)
 """

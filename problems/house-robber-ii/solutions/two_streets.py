@@ -2,17 +2,24 @@
 
 The first and the last house are neighbours, so at least one is left alone. The rest form a street,
 which House Robber solves. With a single house, both streets are empty, so it is a special case.
-The trace shows each street before its last house.
 
 For nums = [2, 7, 9, 3]:
 
-    nums       before_last  last
-    [7, 9, 3]  7            9     last: 9, or 7 + 3
+    nums       money  before_last  last
+    [7, 9, 3]  7      0            7
+    [7, 9, 3]  9      7            9
+    [7, 9, 3]  3      9            10    7 + 3
     return 10
-    [2, 7, 9]  2            7     last: 7, or 2 + 9
+    [2, 7, 9]  2      0            2
+    [2, 7, 9]  7      2            7
+    [2, 7, 9]  9      7            11    2 + 9
     return 11
     return 11
 Level: 2
+From: memoized_recursion; the flag matters at the last house only, so decide first which end of the
+  street is left alone
+Ask: Which of the first and the last house can a plan leave alone, and what remains of the circle
+  then?
 Beware: wrong/street_is_straight, wrong/leaves_out_a_single_house
 Time: O(n)
 Space: O(n), the slices

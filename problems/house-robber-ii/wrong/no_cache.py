@@ -1,4 +1,4 @@
-"""Plain recursion without a cache: computes the result for the same house again and again.
+"""Plain recursion: computes the same pairs of a house and a flag again and again.
 
 Level: 1
 Time: O(φⁿ), for the golden ratio φ = 1.618...
@@ -13,9 +13,9 @@ class Solution:
         def most_from(i, first_robbed):
             if i >= len(nums):
                 return 0
-            left = most_from(i + 1, first_robbed)
+            skipped = most_from(i + 1, first_robbed)
             if first_robbed and i == len(nums) - 1:
-                return left
-            return max(left, nums[i] + most_from(i + 2, first_robbed))
+                return skipped
+            return max(skipped, nums[i] + most_from(i + 2, first_robbed))
 
         return max(nums[0] + most_from(2, True), most_from(1, False))

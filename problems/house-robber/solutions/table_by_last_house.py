@@ -1,13 +1,24 @@
 """Dynamic programming by the last house robbed: the previous robbed house is two or three back.
 
-`most[i]` is the most money if house i is the last house robbed. The previous robbed house need not
-be four or more back, because the house two back could then be robbed as well:
-
-    most[i] = nums[i] + max(most[i - 2], most[i - 3])
+Each entry is the most money if its house is the last house robbed: the money of this house, and the
+better of the entries two and three back. The previous robbed house need not be four or more back,
+because the house two back could then be robbed as well.
 
 Three empty houses before the street are sentinels: they serve as the base cases. The last house
 robbed is the last house of the street or its neighbour.
+
+For nums = [2, 1, 1, 9]:
+
+    money  most
+    -      [0, 0, 0]
+    2      [0, 0, 0, 2]
+    1      [0, 0, 0, 2, 1]
+    1      [0, 0, 0, 2, 1, 3]      1 + 2: two back
+    9      [0, 0, 0, 2, 1, 3, 11]  9 + 2: three back
+    return 11
 Level: 3
+From: table; an entry of it does not tell which houses are robbed, so ask for plans that end with
+  house i
 Beware: wrong/last_house_is_robbed
 Time: O(n)
 Space: O(n)

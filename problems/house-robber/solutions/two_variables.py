@@ -1,18 +1,19 @@
-"""Dynamic programming in two variables: leave a house alone, or rob it and not the one before it.
+"""Dynamic programming in two variables: leave each house alone, or rob it and skip its neighbour.
 
 `last` is the most money up to the previous house, `before_last` the most up to the house before it.
-table.py reads no older entries, so these two variables replace its table.
+The table's older entries are not read again, so these two variables replace it.
 
 For nums = [2, 7, 9, 3, 1]:
 
     money  before_last  last
-    2      0            0
-    7      0            2
-    9      2            7
-    3      7            11
-    1      11           11
+    2      0            2
+    7      2            7
+    9      7            11    2 + 9
+    3      11           11    7 + 3 is less than 11
+    1      11           12    11 + 1
     return 12
 Level: 3
+From: table; each entry is read for the next two houses only, so the table need not be kept
 Beware: wrong/one_after_the_other
 Time: O(n)
 Space: O(1)

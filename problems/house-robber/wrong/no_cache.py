@@ -1,4 +1,4 @@
-"""Plain recursion without a cache: computes the result for the same house again and again.
+"""Plain recursion, take or leave: computes the most for the same part of the street many times.
 
 Level: 1
 Time: O(φⁿ), for the golden ratio φ = 1.618...
@@ -10,9 +10,9 @@ VERDICT = "Time Limit Exceeded"
 
 class Solution:
     def rob(self, nums: list[int]) -> int:
-        return self.most_from(nums, 0)
+        def most(i):
+            if i <= 0:
+                return 0
+            return max(most(i - 1), most(i - 2) + nums[i - 1])
 
-    def most_from(self, nums, i):
-        if i >= len(nums):
-            return 0
-        return max(nums[i] + self.most_from(nums, i + 2), self.most_from(nums, i + 1))
+        return most(len(nums))

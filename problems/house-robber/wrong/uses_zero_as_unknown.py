@@ -5,13 +5,13 @@ VERDICT = "Time Limit Exceeded"
 
 class Solution:
     def rob(self, nums: list[int]) -> int:
-        known = [0] * len(nums)
+        known = [0] * (len(nums) + 1)
 
-        def most_from(i):
-            if i >= len(nums):
+        def most(i):
+            if i <= 0:
                 return 0
             if known[i] == 0:
-                known[i] = max(nums[i] + most_from(i + 2), most_from(i + 1))
+                known[i] = max(most(i - 1), most(i - 2) + nums[i - 1])
             return known[i]
 
-        return most_from(0)
+        return most(len(nums))

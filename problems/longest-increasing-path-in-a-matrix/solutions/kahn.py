@@ -26,21 +26,27 @@ class Solution:
         rows, columns = len(matrix), len(matrix[0])
         larger = defaultdict(list)
         in_degree = [[0] * columns for _ in matrix]
-        for i in range(rows):
-            for j in range(columns):
-                for x, y in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                    if 0 <= x < rows and 0 <= y < columns and matrix[x][y] > matrix[i][j]:
-                        larger[i, j].append((x, y))
-                        in_degree[x][y] += 1
-        free = [(i, j) for i in range(rows) for j in range(columns) if in_degree[i][j] == 0]
+        for row in range(rows):
+            for column in range(columns):
+                around = (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)
+                for r, c in around:
+                    if 0 <= r < rows and 0 <= c < columns and matrix[r][c] > matrix[row][column]:
+                        larger[row, column].append((r, c))
+                        in_degree[r][c] += 1
+        free = [
+            (row, column)
+            for row in range(rows)
+            for column in range(columns)
+            if in_degree[row][column] == 0
+        ]
         rounds = 0
         while free:
             rounds += 1
             freed = []
             for square in free:
-                for x, y in larger[square]:
-                    in_degree[x][y] -= 1
-                    if in_degree[x][y] == 0:
-                        freed.append((x, y))
+                for r, c in larger[square]:
+                    in_degree[r][c] -= 1
+                    if in_degree[r][c] == 0:
+                        freed.append((r, c))
             free = freed
         return rounds

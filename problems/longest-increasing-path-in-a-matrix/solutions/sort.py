@@ -27,11 +27,11 @@ Space: O(m · n)
 class Solution:
     def longestIncreasingPath(self, matrix: list[list[int]]) -> int:
         rows, columns = len(matrix), len(matrix[0])
-        squares = [(i, j) for i in range(rows) for j in range(columns)]
+        squares = [(row, column) for row in range(rows) for column in range(columns)]
         squares.sort(key=lambda square: matrix[square[0]][square[1]])
         longest = [[1] * columns for _ in matrix]
-        for i, j in squares:
-            for x, y in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                if 0 <= x < rows and 0 <= y < columns and matrix[x][y] < matrix[i][j]:
-                    longest[i][j] = max(longest[i][j], longest[x][y] + 1)
+        for row, column in squares:
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                if 0 <= r < rows and 0 <= c < columns and matrix[r][c] < matrix[row][column]:
+                    longest[row][column] = max(longest[row][column], longest[r][c] + 1)
         return max(map(max, longest))

@@ -15,16 +15,20 @@ class Solution:
     def longestIncreasingPath(self, matrix: list[list[int]]) -> int:
         rows, columns = len(matrix), len(matrix[0])
         longest = [[1] * columns for _ in matrix]
-        queue = deque((i, j) for i in range(rows) for j in range(columns))
+        queue = deque((row, column) for row in range(rows) for column in range(columns))
         queued = set(queue)
         while queue:
-            i, j = queue.popleft()
-            queued.remove((i, j))
-            for x, y in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                is_inside = 0 <= x < rows and 0 <= y < columns
-                if is_inside and matrix[x][y] > matrix[i][j] and longest[x][y] <= longest[i][j]:
-                    longest[x][y] = longest[i][j] + 1
-                    if (x, y) not in queued:
-                        queued.add((x, y))
-                        queue.append((x, y))
+            row, column = queue.popleft()
+            queued.remove((row, column))
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                is_inside = 0 <= r < rows and 0 <= c < columns
+                if (
+                    is_inside
+                    and matrix[r][c] > matrix[row][column]
+                    and longest[r][c] <= longest[row][column]
+                ):
+                    longest[r][c] = longest[row][column] + 1
+                    if (r, c) not in queued:
+                        queued.add((r, c))
+                        queue.append((r, c))
         return max(map(max, longest))

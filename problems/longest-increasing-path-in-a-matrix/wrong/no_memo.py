@@ -12,11 +12,11 @@ class Solution:
     def longestIncreasingPath(self, matrix: list[list[int]]) -> int:
         rows, columns = len(matrix), len(matrix[0])
 
-        def path_from(i, j):
+        def path_from(row, column):
             longest = 0
-            for x, y in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                if 0 <= x < rows and 0 <= y < columns and matrix[x][y] > matrix[i][j]:
-                    longest = max(longest, path_from(x, y))
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                if 0 <= r < rows and 0 <= c < columns and matrix[r][c] > matrix[row][column]:
+                    longest = max(longest, path_from(r, c))
             return 1 + longest
 
-        return max(path_from(i, j) for i in range(rows) for j in range(columns))
+        return max(path_from(row, column) for row in range(rows) for column in range(columns))

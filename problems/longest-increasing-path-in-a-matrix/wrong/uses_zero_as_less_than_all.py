@@ -6,14 +6,15 @@ class Solution:
         rows, columns = len(matrix), len(matrix[0])
         known = [[0] * columns for _ in matrix]
 
-        def path_from(i, j, before):
-            if not (0 <= i < rows and 0 <= j < columns and matrix[i][j] > before):
+        def path_from(row, column, before):
+            if not (0 <= row < rows and 0 <= column < columns and matrix[row][column] > before):
                 return 0
-            if known[i][j] == 0:
-                longest = 0
-                for x, y in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                    longest = max(longest, path_from(x, y, matrix[i][j]))
-                known[i][j] = 1 + longest
-            return known[i][j]
+            if known[row][column] > 0:
+                return known[row][column]
+            longest = 0
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                longest = max(longest, path_from(r, c, matrix[row][column]))
+            known[row][column] = 1 + longest
+            return known[row][column]
 
-        return max(path_from(i, j, 0) for i in range(rows) for j in range(columns))
+        return max(path_from(row, column, 0) for row in range(rows) for column in range(columns))

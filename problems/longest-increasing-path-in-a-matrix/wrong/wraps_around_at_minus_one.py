@@ -6,13 +6,14 @@ class Solution:
         rows, columns = len(matrix), len(matrix[0])
         known = [[0] * columns for _ in matrix]
 
-        def path_from(i, j):
-            if known[i][j] == 0:
-                longest = 0
-                for x, y in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                    if x < rows and y < columns and matrix[x][y] > matrix[i][j]:
-                        longest = max(longest, path_from(x, y))
-                known[i][j] = 1 + longest
-            return known[i][j]
+        def path_from(row, column):
+            if known[row][column] > 0:
+                return known[row][column]
+            longest = 0
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                if r < rows and c < columns and matrix[r][c] > matrix[row][column]:
+                    longest = max(longest, path_from(r, c))
+            known[row][column] = 1 + longest
+            return known[row][column]
 
-        return max(path_from(i, j) for i in range(rows) for j in range(columns))
+        return max(path_from(row, column) for row in range(rows) for column in range(columns))

@@ -15,7 +15,7 @@ class Solution:
     def longest(self, nums, i, last):
         if i == len(nums):
             return 0
-        left = self.longest(nums, i + 1, last)
+        skipped = self.longest(nums, i + 1, last)
         if nums[i] <= last:
-            return left
-        return max(left, 1 + self.longest(nums, i + 1, nums[i]))
+            return skipped
+        return max(skipped, 1 + self.longest(nums, i + 1, nums[i]))

@@ -14,9 +14,9 @@ class Solution:
         def longest(i, last):
             if i == len(nums):
                 return 0
-            left = longest(i + 1, last)
+            skipped = longest(i + 1, last)
             if nums[i] <= last:
-                return left
-            return max(left, 1 + longest(i + 1, nums[i]))
+                return skipped
+            return max(skipped, 1 + longest(i + 1, nums[i]))
 
         return longest(0, -10_000)

@@ -4,7 +4,16 @@ No factor is a fraction, so apart from the sign, more factors never make the pro
 negative product has an odd number of negative items. To make it positive, drop either the first
 negative item with all items before it, or the last negative item with all items after it. The
 answer may also be a single item, such as a zero.
+
+For nums = [2, -3, 4, -5, -1, 0, -7]:
+
+    piece               product  return
+    [2, -3, 4, -5, -1]  -120     120     without the -1; without 2 and -3, 20
+    [-7]                -7       -7      a single item
+    return 120
 Level: 3
+From: both_ends; in a piece without zeros, the number of negative items says which prefix or suffix
+  to drop, so not every product is needed
 Time: O(n)
 Space: O(n), for the pieces
 """

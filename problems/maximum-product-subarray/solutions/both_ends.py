@@ -8,15 +8,18 @@ piece between zeros.
 For nums = [-2, 3, 4]:
 
     number  product  best
-    -2      1        -inf
-    3       -2       -2
-    4       -6       -2
+    -2      -2       -2
+    3       -6       -2
+    4       -24      -2
     return -2
-    4       1        -inf  from the right
-    3       4        4
-    -2      12       12
+    4       4        4     from the right
+    3       12       12
+    -2      -24      12
+    return 12
     return 12
 Level: 3
+From: kadane; instead of two results for each item, look at the shape of a best subarray: it reaches
+  an end, or a zero
 Beware: wrong/from_the_left_only, wrong/stays_at_zero
 Time: O(n)
 Space: O(1)

@@ -2,16 +2,18 @@
 
 A subarray that crosses the middle has a part that ends at the middle and a part that starts there,
 so the best crossing sum is the best sum of a left part plus the best of a right part. `accumulate`
-yields the sums of all such parts. The base case is a single item. The trace leaves out some steps.
+yields the sums of all such parts. The base case is a single item. The trace leaves out the calls
+for single items.
 
 For nums = [-1, 2, 3, -4]:
 
-    left  right  crossing
-    [-1]  [2]    1
-    [3]   [-4]   -1
-    return 3
-    return 5
+    left     right    crossing  return
+    [-1]     [2]      1         2       the right half alone
+    [3]      [-4]     -1        3       the left half alone
+    [-1, 2]  [3, -4]  5         5       2 + 3 crosses the middle
 Level: 3
+From: wrong/brute_force; most subarrays cross the middle, and for them, the best start and the best
+  end can be chosen independently
 Beware: wrong/nothing_crosses_the_middle
 Time: O(n log n)
 Space: O(n), for copies of the two halves

@@ -1,9 +1,12 @@
-"""Segment tree, built from its leaves: four numbers summarize a stretch, and two summaries combine.
+"""Divide and conquer, bottom-up: four numbers summarize a stretch, and two summaries combine.
 
 The four numbers are the sum of the stretch, and the best sums among its prefixes, its suffixes, and
 all its subarrays. Two neighbouring stretches combine in O(1). However they are grouped, the result
-is the same: here, they are joined in pairs until one stretch is left.
+is the same (the operation is associative): here, neighbours are joined in pairs until one stretch
+remains. A segment tree would keep the summaries of all rounds.
 Level: 4
+From: divide_and_conquer; the sums across the middle are added up anew in each call, unless each
+  half reports its best prefix and its best suffix
 Time: O(n)
 Space: O(n)
 """

@@ -1,7 +1,8 @@
-"""Kadane's algorithm: the best sum that ends here extends the one before, or is the item alone.
+"""Kadane's algorithm: the best sum that ends at an item extends the previous sum, or starts anew.
 
-A negative sum would only make the next one smaller, so it is dropped; any other sum is kept. This
-is a greedy choice, and also dynamic programming in one variable:
+A negative sum would only make the next sum smaller, so it is dropped; any other sum is kept. This
+is a greedy choice, and also dynamic programming in one variable. With ending_here[i] for its value
+after item i:
 
     ending_here[i] = max(ending_here[i - 1] + nums[i], nums[i])
 
@@ -11,13 +12,16 @@ these sums is the answer.
 For nums = [-2, 1, 3, -5, 4]:
 
     number  ending_here  best
-    -2      -inf         -inf
-    1       -2           -2    start again
-    3       1            1     go on
-    -5      4            4     go on, down to -1
-    4       -1           4     start again
+    -2      -2           -2    the first item starts anew
+    1       1            1     start anew: 1 is more than -2 + 1
+    3       4            4     go on
+    -5      -1           4     go on: 4 - 5 is more than -5 alone
+    4       4            4     start anew
     return 4
 Level: 2
+From: wrong/brute_force; of all subarrays that end at an item, only the best is worth extending, so
+  keep its sum and no other
+Ask: If you know the best sum that ends at the previous item, what is the best sum that ends here?
 Beware: wrong/empty_subarray, wrong/breaks_at_negative_items
 Time: O(n)
 Space: O(1)

@@ -6,13 +6,15 @@ candidate. Since a subarray is not empty, a prefix sum is subtracted only from l
 
 For nums = [-2, 1, 3, -5]:
 
-    total  lowest  best
-    0      0       -2
-    -2     -2      -2
-    -1     -2      1
-    2      -2      4
+    number  total  best  lowest
+    -2      -2     -2    -2
+    1       -1     1     -2      -1 - -2
+    3       2      4     -2      2 - -2
+    -5      -3     4     -3
     return 4
 Level: 3
+From: wrong/brute_force; a sum is the difference of two prefix sums, so only the lowest earlier
+  prefix sum is of interest at each end
 Beware: wrong/subtracts_its_own_sum
 Time: O(n)
 Space: O(1)

@@ -1,12 +1,14 @@
 """Dynamic programming in place: each price becomes the least total paid when leaving its step.
 
-The last move to a step starts one or two steps below, on the step with the smaller total:
+The last move to a step starts one or two steps below, on the step with the smaller total. This
+total is added to the price of the step:
 
-    total[step] = cost[step] + min(total[step - 1], total[step - 2])
+    cost[step] += min(cost[step - 1], cost[step - 2])
 
-The base cases are the prices of steps 0 and 1, where you may start. The top is reached from one of
-the last two steps. `cost` itself holds the totals, so the caller's list is overwritten.
+The base cases are steps 0 and 1, where you may start: their totals are their prices. The top is
+reached from one of the last two steps. The caller's list is overwritten.
 Level: 3
+From: table; a price is read only to compute its own total, so the total can take its place
 Beware: wrong/last_step_is_paid
 Time: O(n)
 Space: O(1)

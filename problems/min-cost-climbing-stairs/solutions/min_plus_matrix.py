@@ -4,6 +4,8 @@ In this product, the minimum replaces addition, and addition replaces multiplica
 the least costs from each step of one pair of neighbours to each step of a higher pair. The product
 is associative, so divide and conquer can compute the halves independently, even in parallel.
 Level: 4
+From: two_variables; each round depends on the round before, unless it is written as a matrix:
+  products of matrices can be computed in any grouping
 Time: O(n)
 Space: O(log n), the recursion
 """

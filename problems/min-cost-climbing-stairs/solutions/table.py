@@ -10,12 +10,17 @@ entry than there are prices, for the top above the last step.
 For cost = [3, 1, 4, 1, 5]:
 
     step  one_step  two_steps  least
+    -     -         -          [0, 0, 0, 0, 0, 0]
     2     1         3          [0, 0, 1, 0, 0, 0]
     3     5         1          [0, 0, 1, 1, 0, 0]
     4     2         5          [0, 0, 1, 1, 2, 0]
     5     7         2          [0, 0, 1, 1, 2, 2]
     return 2
 Level: 2
+From: memoized_recursion; instead of asking for the costs above, add up the costs from the ground,
+  so that the next two steps find what they need
+Ask: What is the least you have paid when you stand on a step, and from which steps can you have
+  come?
 Beware: wrong/last_step_is_the_top, wrong/starts_on_step_0
 Time: O(n)
 Space: O(n)

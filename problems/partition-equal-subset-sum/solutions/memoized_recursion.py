@@ -22,14 +22,14 @@ class Solution:
         numbers = sorted(nums, reverse=True)
         failed = set()
 
-        def can_fill(left, i):
-            if left == 0:
+        def can_fill(missing, i):
+            if missing == 0:
                 return True
-            if left < 0 or i == len(numbers) or (left, i) in failed:
+            if missing < 0 or i == len(numbers) or (missing, i) in failed:
                 return False
-            if can_fill(left - numbers[i], i + 1) or can_fill(left, i + 1):
+            if can_fill(missing - numbers[i], i + 1) or can_fill(missing, i + 1):
                 return True
-            failed.add((left, i))
+            failed.add((missing, i))
             return False
 
         return can_fill(half, 0)

@@ -14,15 +14,15 @@ class Solution:
             return False
         known = {}
 
-        def can_fill(left, i):
-            if left == 0:
+        def can_fill(missing, i):
+            if missing == 0:
                 return True
-            if left < 0:
+            if missing < 0:
                 return False
             if i == 0:
-                return left == nums[0]
-            if left not in known:
-                known[left] = can_fill(left - nums[i], i - 1) or can_fill(left, i - 1)
-            return known[left]
+                return missing == nums[0]
+            if missing not in known:
+                known[missing] = can_fill(missing - nums[i], i - 1) or can_fill(missing, i - 1)
+            return known[missing]
 
         return can_fill(half, len(nums) - 1)

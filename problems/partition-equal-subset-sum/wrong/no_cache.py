@@ -13,7 +13,7 @@ class Solution:
         half, rest = divmod(sum(nums), 2)
         return rest == 0 and self.can_fill(nums, half, 0)
 
-    def can_fill(self, nums, left, i):
-        if left <= 0 or i == len(nums):
-            return left == 0
-        return self.can_fill(nums, left - nums[i], i + 1) or self.can_fill(nums, left, i + 1)
+    def can_fill(self, nums, missing, i):
+        if missing <= 0 or i == len(nums):
+            return missing == 0
+        return self.can_fill(nums, missing - nums[i], i + 1) or self.can_fill(nums, missing, i + 1)

@@ -14,13 +14,13 @@ class Solution:
         numbers = sorted(nums, reverse=True)
         used = [False] * len(numbers)
 
-        def can_fill(left, first):
-            if left == 0:
+        def can_fill(missing, first):
+            if missing == 0:
                 return True
             for i in range(first, len(numbers)):
-                if not used[i] and numbers[i] <= left:
+                if not used[i] and numbers[i] <= missing:
                     used[i] = True
-                    if can_fill(left - numbers[i], i + 1):
+                    if can_fill(missing - numbers[i], i + 1):
                         return True
             return False
 
