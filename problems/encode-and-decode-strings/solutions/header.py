@@ -1,8 +1,10 @@
 """String building with a header: first the lengths of all strings, then the strings, joined.
 
-The lengths are numbers, so a comma can separate them, and a line break can end the header. Only the
-first line break counts; the text after it is cut by these lengths, never searched.
+The lengths are numbers, so a comma can separate them, and a line break can end the header. The
+text after the first line break is cut by these lengths, and never searched.
 Level: 3
+From: length_prefix; lengths and strings alternate, so a mark has to be found for each string, and
+  lengths that stand together need only one
 Time: O(n), for an encoded string of n characters
 Space: O(n)
 """

@@ -6,12 +6,16 @@ length begins, so a mark inside a string does no harm.
 For strs = ["ab", "", "#"]:
 
     s          i  mark  end  strs
-    -          -  -     -    ['ab', '', '#']
-    2#ab0#1##  0  1     4    []
-    2#ab0#1##  4  5     6    ['ab']
-    2#ab0#1##  6  7     9    ['ab', '']
+    2#ab0#1##  0  -     -    []
+    2#ab0#1##  4  1     4    ['ab']           two characters after the mark at 1
+    2#ab0#1##  6  5     6    ['ab', '']       no character after the mark at 5
+    2#ab0#1##  9  7     9    ['ab', '', '#']
     return ['ab', '', '#']
 Level: 2
+From: separator; a separator must not occur in any string, which nobody can promise, but a length is
+  right for any string
+Ask: What could `decode` know before it reads a string, so that it need not look at the characters
+  to find the end?
 Beware: wrong/one_digit_lengths
 Time: O(n), for an encoded string of n characters
 Space: O(n)

@@ -1,8 +1,17 @@
-"""Two pointers: step i multiplies place i by all items before it, and ~i by all items after it.
+"""Two pointers: step i multiplies in all items before index i and all items after index ~i.
 
-The index ~i, which is -i - 1, counts from the end. Every place is reached once from each side;
+The index ~i, which is -i - 1, counts from the end. Every index is reached once from each side, and
 since factors may be in any order, it does not matter which side comes first.
+
+For nums = [2, 3, 4]:
+
+    i  before  after  result
+    0  2       4      [1, 1, 1]
+    1  6       12     [1, 8, 1]
+    2  24      24     [12, 8, 6]
+    return [12, 8, 6]
 Level: 4
+From: two_passes; neither pass needs what the other has done, so one loop can do a step of each
 Time: O(n)
 Space: O(1), besides the result
 """

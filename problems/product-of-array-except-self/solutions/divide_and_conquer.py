@@ -2,7 +2,19 @@
 
 Each half gets the product outside the part, times the product of the other half. The base case is a
 single item: its result is the product of all items outside it.
+
+For nums = [2, 3, 4]:
+
+    start  end  outside
+    0      3    1
+    0      1    12         3 · 4
+    1      3    2          2
+    1      2    8          2 · 4
+    2      3    6          2 · 3
+    return [12, 8, 6]
 Level: 3
+From: wrong/brute_force; all indices of one half leave out different items of it, but they all
+  multiply the whole other half
 Time: O(n log n) for small products; O(n²) if the product between two zeros has about n digits
 Space: O(n), for a copy of each half in turn
 """

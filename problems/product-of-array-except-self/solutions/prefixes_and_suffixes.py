@@ -1,4 +1,4 @@
-"""Prefix and suffix products: each place needs the product before it and the product after it.
+"""Prefix and suffix products: each index needs the product before it and the product after it.
 
     before[i] = before[i - 1] * nums[i - 1], before[0] = 1
     after[i] = after[i + 1] * nums[i + 1], after[n - 1] = 1
@@ -11,6 +11,10 @@ For nums = [2, 3, 4]:
     [1, 2, 6]  [12, 4, 1]
     return [12, 8, 6]
 Level: 2
+From: wrong/brute_force; the products for neighbouring indices share all but two of their factors,
+  which are multiplied again each time
+Ask: The product of all items before index i is known. How many multiplications does it take to get
+  the product of all items before index i + 1?
 Beware: wrong/neighbours_only
 Time: O(n)
 Space: O(n)

@@ -1,8 +1,22 @@
 """Divide and conquer: count subarrays in the left half, in the right half, and across the middle.
 
-A subarray across the middle joins an end of the left half to a beginning of the right half. A
-beginning with the sum b fits every end with the sum k - b. The base case is a single item.
+A subarray across the middle joins a suffix of the left half to a prefix of the right half. A prefix
+with the sum p fits every suffix with the sum k - p. The base case is a single item.
+
+For nums = [1, 2, -2, 3], k = 3:
+
+    start  end  return
+    0      1    0
+    1      2    0
+    0      2    1       [1, 2]
+    2      3    0
+    3      4    1       [3]
+    2      4    1
+    0      4    3       [2, -2, 3] is across the middle
+    return 3
 Level: 3
+From: wrong/brute_force; all starts in the left half are paired with all ends in the right half, and
+  a dictionary of the sums up to the middle finds the pairs that fit
 Beware: wrong/left_half_forwards
 Time: O(n log n) on average
 Space: O(n)
@@ -20,6 +34,6 @@ class Solution:
         if end - start == 1:
             return int(nums[start] == k)
         middle = (start + end) // 2
-        ends = Counter(accumulate(reversed(nums[start:middle])))
-        across = sum(ends[k - beginning] for beginning in accumulate(nums[middle:end]))
+        suffixes = Counter(accumulate(reversed(nums[start:middle])))
+        across = sum(suffixes[k - prefix] for prefix in accumulate(nums[middle:end]))
         return self.within(nums, k, start, middle) + self.within(nums, k, middle, end) + across

@@ -1,9 +1,11 @@
 """Merge sort of the prefix sums: before halves merge, count the pairs across them that differ by k.
 
-Before the merge, all sums of the left half belong to shorter prefixes than those of the right half,
-and both halves are sorted. So for each sum of the right half, two pointers enclose the sums of the
+Every prefix of the left half is shorter than every prefix of the right half, and both halves are
+sorted before they merge. So for each sum of the right half, two pointers enclose the sums of the
 left half that are k less, and both only move forwards. Nothing is hashed.
 Level: 4
+From: divide_and_conquer; both halves build a dictionary of sums at each level, and if their prefix
+  sums are sorted, two pointers find the pairs
 Time: O(n log n)
 Space: O(n)
 """
@@ -30,5 +32,5 @@ class Solution:
             while high < len(left) and left[high] == total - k:
                 high += 1
             across += high - low
-        # sorted() merges the two rising runs in linear time
+        # two runs in order, which sorted() merges in linear time
         return sorted(left + right), found_left + found_right + across

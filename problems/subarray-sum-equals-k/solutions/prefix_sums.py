@@ -6,13 +6,17 @@ The empty prefix counts, too: its sum is 0.
 
 For nums = [1, 2, -2, 3], k = 3:
 
-    total  seen                found
-    1      {0: 1}              0
-    3      {0: 1, 1: 1}        0        the sum 0 occurred once: [1, 2]
-    1      {0: 1, 1: 1, 3: 1}  1
-    4      {0: 1, 1: 2, 3: 1}  1        the sum 1 occurred twice: [2, -2, 3], [3]
+    number  total  seen                      found
+    1       1      {0: 1, 1: 1}              0
+    2       3      {0: 1, 1: 1, 3: 1}        1      the sum 0 occurred once: [1, 2]
+    -2      1      {0: 1, 1: 2, 3: 1}        1
+    3       4      {0: 1, 1: 2, 3: 1, 4: 1}  3      the sum 1 occurred twice: [2, -2, 3], [3]
     return 3
 Level: 2
+From: wrong/brute_force; for each start, the inner loop looks for ends with the right sum, and a
+  dictionary can tell how many starts fit an end
+Ask: How can the sum of any subarray be computed from the sums of two prefixes? If the longer prefix
+  is known, which sum must the shorter one have?
 Beware: wrong/forgets_the_empty_prefix
 Time: O(n) on average
 Space: O(n)
@@ -23,7 +27,7 @@ from collections import Counter
 
 class Solution:
     def subarraySum(self, nums: list[int], k: int) -> int:
-        seen = Counter({0: 1})  # {prefix sum: at how many places}
+        seen = Counter({0: 1})  # {sum: how many prefixes have it}
         total = found = 0
         for number in nums:
             total += number

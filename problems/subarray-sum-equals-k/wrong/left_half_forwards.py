@@ -12,6 +12,6 @@ class Solution:
         if end - start == 1:
             return int(nums[start] == k)
         middle = (start + end) // 2
-        ends = Counter(accumulate(nums[start:middle]))
-        across = sum(ends[k - beginning] for beginning in accumulate(nums[middle:end]))
+        suffixes = Counter(accumulate(nums[start:middle]))
+        across = sum(suffixes[k - prefix] for prefix in accumulate(nums[middle:end]))
         return self.within(nums, k, start, middle) + self.within(nums, k, middle, end) + across
