@@ -13,7 +13,7 @@ from itertools import pairwise
 
 class Solution:
     def alienOrder(self, words: list[str]) -> str:
-        left = {letter for word in words for letter in word}
+        remaining = {letter for word in words for letter in word}
         rules = []  # pairs of letters: the first precedes the second
         for word, following in pairwise(words):
             differing = [(one, other) for one, other in zip(word, following) if one != other]
@@ -23,11 +23,11 @@ class Solution:
                 return ""
 
         order = []
-        while left:
-            waiting = {other for one, other in rules if one in left}
-            ready = left - waiting
+        while remaining:
+            waiting = {other for one, other in rules if one in remaining}
+            ready = remaining - waiting
             if not ready:
                 return ""
             order += ready
-            left -= ready
+            remaining -= ready
         return "".join(order)

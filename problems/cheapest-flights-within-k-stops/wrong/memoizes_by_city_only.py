@@ -15,13 +15,13 @@ class Solution:
 
         known = {}
 
-        def lowest(city, left):
+        def lowest(city, remaining):
             if city == dst:
                 return 0
-            if left == 0:
+            if remaining == 0:
                 return inf
             if city not in known:
-                prices = (price + lowest(end, left - 1) for end, price in departures[city])
+                prices = (price + lowest(end, remaining - 1) for end, price in departures[city])
                 known[city] = min(prices, default=inf)
             return known[city]
 

@@ -18,13 +18,13 @@ class Solution:
         for start, end, price in flights:
             departures[start].append((end, price))
 
-        def lowest(city, left):
+        def lowest(city, remaining):
             if city == dst:
                 return 0
-            if left == 0:
+            if remaining == 0:
                 return inf
             return min(
-                (price + lowest(end, left - 1) for end, price in departures[city]), default=inf
+                (price + lowest(end, remaining - 1) for end, price in departures[city]), default=inf
             )
 
         found = lowest(src, k + 1)

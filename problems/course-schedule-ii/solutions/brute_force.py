@@ -10,12 +10,12 @@ Space: O(n + p)
 
 class Solution:
     def findOrder(self, numCourses: int, prerequisites: list[list[int]]) -> list[int]:
-        order, left, pairs = [], set(range(numCourses)), prerequisites
-        while left:
-            ready = left - {course for course, _ in pairs}
+        order, remaining, pairs = [], set(range(numCourses)), prerequisites
+        while remaining:
+            ready = remaining - {course for course, _ in pairs}
             if not ready:
                 return []
             order += ready
-            left -= ready
-            pairs = [pair for pair in pairs if pair[1] in left]
+            remaining -= ready
+            pairs = [pair for pair in pairs if pair[1] in remaining]
         return order

@@ -6,7 +6,7 @@ class Solution:
         missing = [0] * numCourses
         for course, _ in prerequisites:
             missing[course] += 1
-        order = sorted(range(numCourses), key=missing.__getitem__)
+        order = sorted(range(numCourses), key=lambda course: missing[course])
         place = {course: i for i, course in enumerate(order)}
         if any(place[course] < place[needed] for course, needed in prerequisites):
             return []

@@ -21,8 +21,8 @@ class Solution:
         pairs = prerequisites
         while pairs:
             waiting = {course for course, _ in pairs}
-            left = [pair for pair in pairs if pair[1] in waiting]
-            if len(left) == len(pairs):
+            remaining = [pair for pair in pairs if pair[1] in waiting]
+            if len(remaining) == len(pairs):
                 return False
-            pairs = left
+            pairs = remaining
         return True

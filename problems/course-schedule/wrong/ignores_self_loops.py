@@ -6,8 +6,8 @@ class Solution:
         pairs = [[course, needed] for course, needed in prerequisites if course != needed]
         while pairs:
             waiting = {course for course, _ in pairs}
-            left = [pair for pair in pairs if pair[1] in waiting]
-            if len(left) == len(pairs):
+            remaining = [pair for pair in pairs if pair[1] in waiting]
+            if len(remaining) == len(pairs):
                 return False
-            pairs = left
+            pairs = remaining
         return True

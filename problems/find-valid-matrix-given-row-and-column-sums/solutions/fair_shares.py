@@ -20,7 +20,7 @@ class Solution:
             whole = total or 1  # if nothing is left, every share is 0
             drawn = [part * row_sum // whole for part in accumulate(remaining, initial=0)]
             row = [after - before for before, after in pairwise(drawn)]
-            remaining = [left - cell for left, cell in zip(remaining, row)]
+            remaining = [need - cell for need, cell in zip(remaining, row)]
             total -= row_sum
             matrix.append(row)
         return matrix

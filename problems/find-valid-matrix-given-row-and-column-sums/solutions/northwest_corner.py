@@ -22,7 +22,8 @@ class Solution:
         row = column = 0
         row_need, column_need = rowSum[0], colSum[0]
         while True:
-            cell = matrix[row][column] = min(row_need, column_need)
+            cell = min(row_need, column_need)
+            matrix[row][column] = cell
             row_need -= cell
             column_need -= cell
             if row_need == 0 and row + 1 < len(rowSum):

@@ -10,6 +10,6 @@ class Solution:
         for column_sum in colSum:
             taken = [min(total, column_sum) for total in accumulate(remaining, initial=0)]
             column = [after - before for before, after in pairwise(taken)]
-            remaining = [left - cell for left, cell in zip(remaining, column)]
+            remaining = [need - cell for need, cell in zip(remaining, column)]
             matrix.append(column)
         return matrix

@@ -12,7 +12,7 @@ class Solution:
         for row_sum in rowSum:
             drawn = [part * row_sum // total for part in accumulate(remaining, initial=0)]
             row = [after - before for before, after in pairwise(drawn)]
-            remaining = [left - cell for left, cell in zip(remaining, row)]
+            remaining = [need - cell for need, cell in zip(remaining, row)]
             total -= row_sum
             matrix.append(row)
         return matrix

@@ -7,8 +7,8 @@ class Solution:
         remaining, total = colSum, sum(colSum)
         for row_sum in rowSum:
             whole = total or 1  # where nothing is left, every share is 0
-            row = [left * row_sum // whole for left in remaining]
-            remaining = [left - cell for left, cell in zip(remaining, row)]
+            row = [need * row_sum // whole for need in remaining]
+            remaining = [need - cell for need, cell in zip(remaining, row)]
             total -= row_sum
             matrix.append(row)
         return matrix

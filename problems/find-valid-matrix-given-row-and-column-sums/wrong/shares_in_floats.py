@@ -13,7 +13,7 @@ class Solution:
             share = row_sum / (total or 1)
             drawn = [int(part * share) for part in accumulate(remaining, initial=0)]
             row = [after - before for before, after in pairwise(drawn)]
-            remaining = [left - cell for left, cell in zip(remaining, row)]
+            remaining = [need - cell for need, cell in zip(remaining, row)]
             total -= row_sum
             matrix.append(row)
         return matrix

@@ -14,15 +14,15 @@ from heapq import heapify, heappop
 
 class Solution:
     def isNStraightHand(self, hand: list[int], groupSize: int) -> bool:
-        left = Counter(hand)
-        heap = list(left)
+        remaining = Counter(hand)
+        heap = list(remaining)
         heapify(heap)
         while heap:
             lowest = heap[0]
             for card in range(lowest, lowest + groupSize):
-                if left[card] == 0:
+                if remaining[card] == 0:
                     return False
-                left[card] -= 1
-                if left[card] == 0 and heappop(heap) != card:
+                remaining[card] -= 1
+                if remaining[card] == 0 and heappop(heap) != card:
                     return False
         return True

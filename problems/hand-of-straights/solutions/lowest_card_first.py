@@ -22,12 +22,12 @@ from collections import Counter
 
 class Solution:
     def isNStraightHand(self, hand: list[int], groupSize: int) -> bool:
-        left = Counter(hand)
-        for card in sorted(left):
-            groups = left[card]
+        remaining = Counter(hand)
+        for card in sorted(remaining):
+            groups = remaining[card]
             if groups:
                 for number in range(card, card + groupSize):
-                    if left[number] < groups:
+                    if remaining[number] < groups:
                         return False
-                    left[number] -= groups
+                    remaining[number] -= groups
         return True

@@ -12,16 +12,16 @@ from collections import Counter
 
 class Solution:
     def isNStraightHand(self, hand: list[int], groupSize: int) -> bool:
-        left = Counter(hand)
+        remaining = Counter(hand)
         for card in hand:
             start = card
-            while left[start - 1]:
+            while remaining[start - 1]:
                 start -= 1
             while start <= card:
-                while left[start]:
+                while remaining[start]:
                     for number in range(start, start + groupSize):
-                        if not left[number]:
+                        if not remaining[number]:
                             return False
-                        left[number] -= 1
+                        remaining[number] -= 1
                 start += 1
         return True

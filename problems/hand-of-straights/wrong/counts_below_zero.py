@@ -5,12 +5,12 @@ from collections import Counter
 
 class Solution:
     def isNStraightHand(self, hand: list[int], groupSize: int) -> bool:
-        left = Counter(hand)
-        for card in sorted(left):
-            groups = left[card]
+        remaining = Counter(hand)
+        for card in sorted(remaining):
+            groups = remaining[card]
             if groups > 0:
                 for number in range(card, card + groupSize):
-                    if number not in left:
+                    if number not in remaining:
                         return False
-                    left[number] -= groups
+                    remaining[number] -= groups
         return True

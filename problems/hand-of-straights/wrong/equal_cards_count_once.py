@@ -5,11 +5,11 @@ class Solution:
     def isNStraightHand(self, hand: list[int], groupSize: int) -> bool:
         if len(hand) % groupSize:
             return False
-        left = set(hand)
-        while left:
-            lowest = min(left)
+        remaining = set(hand)
+        while remaining:
+            lowest = min(remaining)
             group = set(range(lowest, lowest + groupSize))
-            if not group <= left:
+            if not group <= remaining:
                 return False
-            left -= group
+            remaining -= group
         return True

@@ -5,11 +5,11 @@ from collections import Counter
 
 class Solution:
     def isNStraightHand(self, hand: list[int], groupSize: int) -> bool:
-        left = Counter(hand)
+        remaining = Counter(hand)
         for card in hand:
-            if left[card]:
+            if remaining[card]:
                 for number in range(card, card + groupSize):
-                    if not left[number]:
+                    if not remaining[number]:
                         return False
-                    left[number] -= 1
+                    remaining[number] -= 1
         return True

@@ -7,11 +7,11 @@ class Solution:
     def isNStraightHand(self, hand: list[int], groupSize: int) -> bool:
         if len(hand) % groupSize:
             return False
-        left = Counter(hand)
-        for card in sorted(left):
-            if left[card]:
+        remaining = Counter(hand)
+        for card in sorted(remaining):
+            if remaining[card]:
                 for number in range(card, card + groupSize):
-                    if not left[number]:
+                    if not remaining[number]:
                         return False
-                    left[number] -= 1
+                    remaining[number] -= 1
         return True

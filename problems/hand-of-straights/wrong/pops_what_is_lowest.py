@@ -11,18 +11,18 @@ REPORTED = "LeetCode-Feedback #22628"
 
 class Solution:
     def isNStraightHand(self, hand: list[int], groupSize: int) -> bool:
-        left = Counter(hand)
-        heap = list(left)
+        remaining = Counter(hand)
+        heap = list(remaining)
         heapify(heap)
         while heap:
             lowest = heap[0]
-            groups = left[lowest]
+            groups = remaining[lowest]
             for card in range(lowest, lowest + groupSize):
-                if card not in left:
+                if card not in remaining:
                     return False
-                left[card] -= groups
-                if left[card] == 0:
+                remaining[card] -= groups
+                if remaining[card] == 0:
                     heappop(heap)
-                elif left[card] < 0:
+                elif remaining[card] < 0:
                     return False
         return True

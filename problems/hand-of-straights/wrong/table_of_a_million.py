@@ -5,13 +5,13 @@ VERDICT = "Runtime Error"
 
 class Solution:
     def isNStraightHand(self, hand: list[int], groupSize: int) -> bool:
-        left = [0] * 10**6
+        remaining = [0] * 10**6
         for card in hand:
-            left[card] += 1
+            remaining[card] += 1
         for card in sorted(hand):
-            if left[card]:
+            if remaining[card]:
                 for number in range(card, card + groupSize):
-                    if not left[number]:
+                    if not remaining[number]:
                         return False
-                    left[number] -= 1
+                    remaining[number] -= 1
         return True

@@ -12,15 +12,15 @@ class Solution:
     def isNStraightHand(self, hand: list[int], groupSize: int) -> bool:
         if len(hand) % groupSize:
             return False
-        left = Counter(hand)
+        remaining = Counter(hand)
         for card in hand:
-            if left[card] == 0:
+            if remaining[card] == 0:
                 continue
             start = card
-            while left[start - 1] > 0:
+            while remaining[start - 1] > 0:
                 start -= 1
             for number in range(start, start + groupSize):
-                if left[number] == 0:
+                if remaining[number] == 0:
                     return False
-                left[number] -= 1
+                remaining[number] -= 1
         return True

@@ -17,4 +17,5 @@ from itertools import pairwise
 
 class Solution:
     def canAttendMeetings(self, intervals: list[list[int]]) -> bool:
-        return all(start >= end for (_, end), (start, _) in pairwise(sorted(intervals)))
+        by_start = sorted(intervals)
+        return all(end <= start for (_, end), (start, _) in pairwise(by_start))

@@ -5,4 +5,4 @@ from itertools import pairwise
 
 class Solution:
     def canAttendMeetings(self, intervals: list[list[int]]) -> bool:
-        return all(start >= end for (_, end), (start, _) in pairwise(intervals))
+        return all(end <= start for (_, end), (start, _) in pairwise(intervals))

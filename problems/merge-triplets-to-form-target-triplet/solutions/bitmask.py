@@ -14,5 +14,5 @@ class Solution:
         merged = 0
         for a, b, c in triplets:
             if a <= x and b <= y and c <= z:
-                merged |= (a == x) | (b == y) << 1 | (c == z) << 2
+                merged |= (a == x) | ((b == y) << 1) | ((c == z) << 2)
         return merged == 0b111

@@ -23,13 +23,13 @@ Space: O(n)
 class Solution:
     def minCostConnectPoints(self, points: list[list[int]]) -> int:
         cost = [float("inf")] * len(points)
-        left = set(range(1, len(points)))
+        remaining = set(range(1, len(points)))
         total, joined = 0, 0
-        while left:
+        while remaining:
             x, y = points[joined]
-            for i in left:
+            for i in remaining:
                 cost[i] = min(cost[i], abs(x - points[i][0]) + abs(y - points[i][1]))
-            joined = min(left, key=cost.__getitem__)
-            left.remove(joined)
+            joined = min(remaining, key=lambda i: cost[i])
+            remaining.remove(joined)
             total += cost[joined]
         return total

@@ -4,11 +4,11 @@
 class Solution:
     def minCostConnectPoints(self, points: list[list[int]]) -> int:
         cost = [float("inf")] * len(points)
-        left = set(range(1, len(points)))
+        remaining = set(range(1, len(points)))
         total, joined = 0, 0
-        while left:
+        while remaining:
             x, y = points[joined]
-            for i in left:
+            for i in remaining:
                 cost[i] = min(cost[i], abs(x - points[i][0]) + abs(y - points[i][1]))
-            total += cost[left.pop()]
+            total += cost[remaining.pop()]
         return total

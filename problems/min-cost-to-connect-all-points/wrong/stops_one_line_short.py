@@ -5,14 +5,14 @@ from heapq import heappop, heappush
 
 class Solution:
     def minCostConnectPoints(self, points: list[list[int]]) -> int:
-        heap, left, total = [(0, 0)], set(range(len(points))), 0
-        while len(left) > 1:
+        heap, remaining, total = [(0, 0)], set(range(len(points))), 0
+        while len(remaining) > 1:
             cost, joined = heappop(heap)
-            if joined not in left:
+            if joined not in remaining:
                 continue
-            left.remove(joined)
+            remaining.remove(joined)
             total += cost
             x, y = points[joined]
-            for i in left:
+            for i in remaining:
                 heappush(heap, (abs(x - points[i][0]) + abs(y - points[i][1]), i))
         return total

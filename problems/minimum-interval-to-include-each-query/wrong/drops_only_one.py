@@ -8,7 +8,7 @@ class Solution:
         answer = [-1] * len(queries)
         waiting = sorted(intervals, reverse=True)  # the first to begin is at the end
         begun = []
-        for i in sorted(range(len(queries)), key=queries.__getitem__):
+        for i in sorted(range(len(queries)), key=lambda i: queries[i]):
             query = queries[i]
             while waiting and waiting[-1][0] <= query:
                 left, right = waiting.pop()

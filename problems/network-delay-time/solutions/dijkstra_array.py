@@ -18,7 +18,7 @@ class Solution:
         arrival[k] = 0
         waiting = set(range(1, n + 1))
         while waiting:
-            node = min(waiting, key=arrival.__getitem__)
+            node = min(waiting, key=lambda node: arrival[node])
             waiting.remove(node)
             for v, w in leaving[node]:
                 arrival[v] = min(arrival[v], arrival[node] + w)

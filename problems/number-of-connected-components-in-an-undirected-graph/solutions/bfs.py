@@ -15,13 +15,13 @@ class Solution:
         for a, b in edges:
             near[a].add(b)
             near[b].add(a)
-        left = set(range(n))
+        unreached = set(range(n))
         components = 0
-        while left:
+        while unreached:
             components += 1
-            queue = [left.pop()]
+            queue = [unreached.pop()]
             for node in queue:  # the list grows as we read it
-                reached = near[node] & left
-                left -= reached
+                reached = near[node] & unreached
+                unreached -= reached
                 queue += reached
         return components

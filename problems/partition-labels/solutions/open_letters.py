@@ -22,14 +22,14 @@ from collections import Counter
 
 class Solution:
     def partitionLabels(self, s: str) -> list[int]:
-        left = Counter(s)
+        remaining = Counter(s)
         begun = set()
         lengths, length = [], 0
         for letter in s:
             length += 1
             begun.add(letter)
-            left[letter] -= 1
-            if left[letter] == 0:
+            remaining[letter] -= 1
+            if remaining[letter] == 0:
                 begun.remove(letter)
             if not begun:
                 lengths.append(length)

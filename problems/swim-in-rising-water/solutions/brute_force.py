@@ -19,12 +19,12 @@ class Solution:
         n = len(grid)
         seen, stack = {(0, 0)}, [(0, 0)]
         while stack:
-            i, j = stack.pop()
-            if i == j == n - 1:
+            row, column = stack.pop()
+            if row == column == n - 1:
                 return True
-            for row, column in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                inside = 0 <= row < n and 0 <= column < n
-                if inside and (row, column) not in seen and grid[row][column] <= time:
-                    seen.add((row, column))
-                    stack.append((row, column))
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                inside = 0 <= r < n and 0 <= c < n
+                if inside and (r, c) not in seen and grid[r][c] <= time:
+                    seen.add((r, c))
+                    stack.append((r, c))
         return False

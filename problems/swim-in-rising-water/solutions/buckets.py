@@ -27,13 +27,14 @@ class Solution:
         for time in count():
             stack = [waiting[time]] if time in waiting else []
             while stack:
-                i, j = stack.pop()
-                if i == j == n - 1:
+                row, column = stack.pop()
+                if row == column == n - 1:
                     return time
-                for row, column in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                    if 0 <= row < n and 0 <= column < n and (row, column) not in seen:
-                        seen.add((row, column))
-                        if grid[row][column] < time:
-                            stack.append((row, column))
+                near = ((row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1))
+                for r, c in near:
+                    if 0 <= r < n and 0 <= c < n and (r, c) not in seen:
+                        seen.add((r, c))
+                        if grid[r][c] < time:
+                            stack.append((r, c))
                         else:
-                            waiting[grid[row][column]] = (row, column)
+                            waiting[grid[r][c]] = (r, c)

@@ -39,11 +39,11 @@ class Solution:
             parent[b] = a
             size[a] += size[b]
 
-        squares = {height: (i, j) for i, row in enumerate(grid) for j, height in enumerate(row)}
+        squares = {grid[row][column]: (row, column) for row in range(n) for column in range(n)}
         for time in range(n * n):
-            i, j = squares[time]
-            for row, column in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                if 0 <= row < n and 0 <= column < n and grid[row][column] < time:
-                    union(i * n + j, row * n + column)
+            row, column = squares[time]
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                if 0 <= r < n and 0 <= c < n and grid[r][c] < time:
+                    union(row * n + column, r * n + c)
             if find(0) == find(n * n - 1):
                 return time

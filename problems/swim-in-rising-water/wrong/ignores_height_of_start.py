@@ -9,12 +9,12 @@ class Solution:
         seen, heap = {(0, 0)}, [(grid[0][0], 0, 0)]
         time = 0
         while True:
-            height, i, j = heappop(heap)
-            if (i, j) != (0, 0):
+            height, row, column = heappop(heap)
+            if (row, column) != (0, 0):
                 time = max(time, height)
-            if i == j == n - 1:
+            if row == column == n - 1:
                 return time
-            for row, column in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                if 0 <= row < n and 0 <= column < n and (row, column) not in seen:
-                    seen.add((row, column))
-                    heappush(heap, (grid[row][column], row, column))
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                if 0 <= r < n and 0 <= c < n and (r, c) not in seen:
+                    seen.add((r, c))
+                    heappush(heap, (grid[r][c], r, c))

@@ -10,14 +10,15 @@ class Solution:
         def can_reach(time):
             seen, stack = {(0, 0)}, [(0, 0)]
             while stack:
-                i, j = stack.pop()
-                if i == j == n - 1:
+                row, column = stack.pop()
+                if row == column == n - 1:
                     return True
-                for row, column in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                    if 0 <= row < n and 0 <= column < n and (row, column) not in seen:
-                        seen.add((row, column))
-                        if grid[row][column] < time:
-                            stack.append((row, column))
+                near = ((row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1))
+                for r, c in near:
+                    if 0 <= r < n and 0 <= c < n and (r, c) not in seen:
+                        seen.add((r, c))
+                        if grid[r][c] < time:
+                            stack.append((r, c))
             return False
 
         start = max(grid[0][0], grid[-1][-1])

@@ -17,5 +17,5 @@ class Solution:
             elif sign == ")":
                 opened >>= 1
             else:
-                opened |= opened << 1 | opened >> 1
-        return opened & 1 == 1
+                opened |= (opened << 1) | (opened >> 1)
+        return (opened & 1) == 1

@@ -5,6 +5,14 @@ class Solution:
     def checkValidString(self, s: str) -> bool:
         fewest = most = 0
         for sign in s:
-            fewest = max(fewest + (1 if sign == "(" else -1), 0)
-            most += -1 if sign == ")" else 1
+            if sign == "(":
+                fewest += 1
+                most += 1
+            elif sign == ")":
+                fewest -= 1
+                most -= 1
+            else:
+                fewest -= 1
+                most += 1
+            fewest = max(fewest, 0)
         return fewest == 0 and most >= 0

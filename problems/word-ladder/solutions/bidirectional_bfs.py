@@ -24,10 +24,10 @@ from string import ascii_lowercase
 
 class Solution:
     def ladderLength(self, beginWord: str, endWord: str, wordList: list[str]) -> int:
-        left = set(wordList)
-        if endWord not in left:
+        unreached = set(wordList)
+        if endWord not in unreached:
             return 0
-        left -= {beginWord, endWord}
+        unreached -= {beginWord, endWord}
         near, far, words = {beginWord}, {endWord}, 2
         while near and far:
             if len(near) > len(far):
@@ -40,7 +40,7 @@ class Solution:
             }
             if around & far:
                 return words
-            near = around & left
-            left -= near
+            near = around & unreached
+            unreached -= near
             words += 1
         return 0

@@ -10,11 +10,13 @@ VERDICT = "Time Limit Exceeded"
 
 class Solution:
     def ladderLength(self, beginWord: str, endWord: str, wordList: list[str]) -> int:
-        left = set(wordList)
+        unreached = set(wordList)
         rung, words = {beginWord}, 1
         while rung and endWord not in rung:
-            rung = {other for other in left if any(self.are_alike(word, other) for word in rung)}
-            left -= rung
+            rung = {
+                other for other in unreached if any(self.are_alike(word, other) for word in rung)
+            }
+            unreached -= rung
             words += 1
         return words if rung else 0
 

@@ -3,15 +3,15 @@
 
 class Solution:
     def ladderLength(self, beginWord: str, endWord: str, wordList: list[str]) -> int:
-        left = set(wordList)
+        unreached = set(wordList)
         rung, words = {beginWord}, 1
         while rung and endWord not in rung:
             rung = {
                 other
-                for other in left
+                for other in unreached
                 for word in rung
                 if sum(letter not in word for letter in other) == 1
             }
-            left -= rung
+            unreached -= rung
             words += 1
         return words if rung else 0

@@ -12,7 +12,7 @@ class Solution:
     def ladderLength(self, beginWord: str, endWord: str, wordList: list[str]) -> int:
         if len(beginWord) == 1:
             return 2
-        left = set(wordList)
+        unreached = set(wordList) - {beginWord}
         rung, words = [beginWord], 1
         while rung:
             words += 1
@@ -21,10 +21,10 @@ class Solution:
                 for i in range(len(word)):
                     for letter in ascii_lowercase:
                         other = word[:i] + letter + word[i + 1 :]
-                        if other in left:
+                        if other in unreached:
                             if other == endWord:
                                 return words
-                            left.remove(other)
+                            unreached.remove(other)
                             following.append(other)
             rung = following
         return 0

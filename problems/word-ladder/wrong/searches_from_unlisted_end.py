@@ -5,8 +5,8 @@ from string import ascii_lowercase
 
 class Solution:
     def ladderLength(self, beginWord: str, endWord: str, wordList: list[str]) -> int:
-        left = set(wordList)
-        left -= {beginWord, endWord}
+        unreached = set(wordList)
+        unreached -= {beginWord, endWord}
         near, far, words = {beginWord}, {endWord}, 2
         while near and far:
             if len(near) > len(far):
@@ -19,7 +19,7 @@ class Solution:
             }
             if around & far:
                 return words
-            near = around & left
-            left -= near
+            near = around & unreached
+            unreached -= near
             words += 1
         return 0

@@ -7,7 +7,7 @@ VERDICT = "Time Limit Exceeded"
 
 class Solution:
     def ladderLength(self, beginWord: str, endWord: str, wordList: list[str]) -> int:
-        left = list(wordList)
+        unreached = list(wordList)
         rung, words = [beginWord], 1
         while rung:
             words += 1
@@ -16,10 +16,10 @@ class Solution:
                 for i in range(len(word)):
                     for letter in ascii_lowercase:
                         other = word[:i] + letter + word[i + 1 :]
-                        if other in left:
+                        if other in unreached:
                             if other == endWord:
                                 return words
-                            left.remove(other)
+                            unreached.remove(other)
                             following.append(other)
             rung = following
         return 0

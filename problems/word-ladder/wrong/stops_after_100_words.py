@@ -7,7 +7,7 @@ CAUGHT_BY = "killers"
 
 class Solution:
     def ladderLength(self, beginWord: str, endWord: str, wordList: list[str]) -> int:
-        left = set(wordList)
+        unreached = set(wordList) - {beginWord}
         rung, words = [beginWord], 1
         while rung and words < 100:
             words += 1
@@ -16,10 +16,10 @@ class Solution:
                 for i in range(len(word)):
                     for letter in ascii_lowercase:
                         other = word[:i] + letter + word[i + 1 :]
-                        if other in left:
+                        if other in unreached:
                             if other == endWord:
                                 return words
-                            left.remove(other)
+                            unreached.remove(other)
                             following.append(other)
             rung = following
         return 0

@@ -3,7 +3,7 @@
 
 class Solution:
     def ladderLength(self, beginWord: str, endWord: str, wordList: list[str]) -> int:
-        left = set(wordList)
+        unreached = set(wordList) - {beginWord}
         rung, words = [beginWord], 1
         while rung:
             words += 1
@@ -11,10 +11,10 @@ class Solution:
             for word in rung:
                 for i in range(len(word)):
                     other = word[:i] + endWord[i] + word[i + 1 :]
-                    if other in left:
+                    if other in unreached:
                         if other == endWord:
                             return words
-                        left.remove(other)
+                        unreached.remove(other)
                         following.append(other)
             rung = following
         return 0
