@@ -1,8 +1,20 @@
-"""Breadth-first search from email to email: each account links its first email with the others.
+"""Breadth-first search from email to email: an account links its first email with its others.
 
 These links connect all emails of an account, with far fewer links than one for each pair of emails.
 Each connected component is a person.
+
+For accounts = [["A", "a@m.co", "b@m.co"], ["B", "c@m.co"], ["A", "b@m.co", "d@m.co"]]:
+
+    email   links[email]          emails
+    a@m.co  ['b@m.co']            ['a@m.co', 'b@m.co']
+    b@m.co  ['a@m.co', 'd@m.co']  ['a@m.co', 'b@m.co', 'd@m.co']
+    d@m.co  ['b@m.co']            ['a@m.co', 'b@m.co', 'd@m.co']  the first A is complete
+    c@m.co  []                    ['c@m.co']
+    return [['A', 'a@m.co', 'b@m.co', 'd@m.co'], ['B', 'c@m.co']]
 Level: 2
+From: dfs; what is wanted is the emails, so make the emails themselves the nodes, and search them
+  with a queue
+Ask: If the emails are the nodes, how few edges are enough to connect all emails of one account?
 Beware: wrong/one_way_edges, wrong/overwrites_earlier_links
 Time: O(e log e), for e emails in all accounts
 Space: O(e)

@@ -1,17 +1,16 @@
-"""Brute force: compare each account with all people so far; merge it with all who share an email.
+"""Comparing each account with all people so far: it is merged with all who share an email.
 
 No two of the people so far share an email. A new account may connect several of them, so it is
 merged with all of them into one person.
 
-For accounts = [["A", "a@m"], ["B", "c@m"], ["A", "d@m"], ["A", "a@m", "d@m"]]:
+For accounts = [["A", "a@m.co"], ["B", "b@m.co"], ["A", "c@m.co"], ["A", "a@m.co", "c@m.co"]]:
 
-    name  emails          people
-    A     ['a@m']         []
-    B     ['c@m']         [('A', {'a@m'})]
-    A     ['d@m']         [('A', {'a@m'}), ('B', {'c@m'})]
-    A     ['a@m', 'd@m']  [('A', {'a@m'}), ('B', {'c@m'}), ('A', {'d@m'})]
-    -     -               [('B', {'c@m'}), ('A', {'a@m', 'd@m'})]
-    return [['B', 'c@m'], ['A', 'a@m', 'd@m']]
+    name  emails                people
+    A     ['a@m.co']            [('A', {'a@m.co'})]
+    B     ['b@m.co']            [('A', {'a@m.co'}), ('B', {'b@m.co'})]
+    A     ['c@m.co']            [('A', {'a@m.co'}), ('B', {'b@m.co'}), ('A', {'c@m.co'})]
+    A     ['a@m.co', 'c@m.co']  [('B', {'b@m.co'}), ('A', {'a@m.co', 'c@m.co'})]
+    return [['B', 'b@m.co'], ['A', 'a@m.co', 'c@m.co']]
 Level: 1
 Beware: wrong/joins_first_person_only
 Time: O(a · e), for a accounts with e emails in all

@@ -1,8 +1,21 @@
 """Depth-first search, recursive, from account to account, through the emails that they share.
 
-Each account is visited once. An email is followed only the first time it is met, because the first
-time already leads to all accounts that have this email.
+A dictionary lists the accounts that have an email. Each account is visited once. An email is
+followed only the first time it is met, because the first time already leads to all accounts that
+have this email. In the trace, a row is a call that ends.
+
+For accounts = [["A", "a@m.co", "b@m.co"], ["B", "c@m.co"], ["A", "b@m.co", "d@m.co"]]:
+
+    i  visited    return
+    2  {0, 2}     {'a@m.co', 'b@m.co', 'd@m.co'}  reached from account 0, by way of b@m.co
+    0  {0, 2}     {'a@m.co', 'b@m.co', 'd@m.co'}
+    1  {0, 1, 2}  {'c@m.co'}
+    return [['A', 'a@m.co', 'b@m.co', 'd@m.co'], ['B', 'c@m.co']]
 Level: 2
+From: brute_force; each account is compared with every person, although a dictionary can tell which
+  accounts share an email, and a search then finds the whole person
+Ask: If an account is a node, what is an edge? How does one get from an account to its neighbours
+  without reading all the other accounts?
 Beware: wrong/recursion_limit_of_500
 Time: O(e log e), for e emails in all accounts
 Space: O(e)

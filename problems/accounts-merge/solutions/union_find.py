@@ -3,7 +3,19 @@
 A dictionary keeps that first account for each email. In the end, the emails are grouped by the
 roots of their accounts. With union by size and path halving, each operation takes nearly constant
 time: O(α(a)), amortized, for a accounts.
+
+For accounts = [["A", "a@m.co", "b@m.co"], ["B", "c@m.co"], ["A", "b@m.co", "d@m.co"]]:
+
+    i  owner                                                 parent
+    0  {'a@m.co': 0, 'b@m.co': 0}                            [0, 1, 2]
+    1  {'a@m.co': 0, 'b@m.co': 0, 'c@m.co': 1}               [0, 1, 2]
+    2  {'a@m.co': 0, 'b@m.co': 0, 'c@m.co': 1, 'd@m.co': 2}  [2, 1, 2]  b@m.co joins 2 and 0
+    return [['A', 'a@m.co', 'b@m.co', 'd@m.co'], ['B', 'c@m.co']]
 Level: 2
+From: brute_force; comparing an account with every person is slow, and it is enough to join it with
+  one account for each of its emails
+Ask: With how many earlier accounts does an email have to be compared, if all of them that have it
+  are in one group already?
 Beware: wrong/groups_by_parents_not_roots, wrong/joins_nodes_not_sets
 Time: O(e log e), for e emails in all accounts: sorting takes longer than the unions
 Space: O(e)

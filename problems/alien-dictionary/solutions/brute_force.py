@@ -1,7 +1,18 @@
-"""Brute force: read all rules again and again, and write the letters that wait for no other letter.
+"""Simulation in rounds: write the letters that wait for no other letter, then read all rules again.
 
 A rule is the first difference between two neighbouring words: one letter precedes the other. If
-letters are left but none is ready, some of them wait for each other: a cycle.
+letters remain but none is ready, some of them wait for each other: a cycle.
+
+For words = ["wrt", "wrf", "er", "ett", "rftt"]:
+
+    ready  order
+    -      []
+    {'w'}  ['w']
+    {'e'}  ['w', 'e']
+    {'r'}  ['w', 'e', 'r']
+    {'t'}  ['w', 'e', 'r', 't']
+    {'f'}  ['w', 'e', 'r', 't', 'f']
+    return 'wertf'
 Level: 1
 Beware: wrong/uses_every_difference, wrong/accepts_word_before_its_prefix
 Time: O(s), for s letters in all words: at most 26 rounds of 99 rules

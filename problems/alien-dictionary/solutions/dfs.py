@@ -1,8 +1,22 @@
 """Depth-first search, postorder: write a letter after all letters that follow it, then reverse.
 
 A letter that is met again before it is written would have to follow itself, so there is no order.
-There is no order either if a word stands right before its own prefix.
+There is no order either if a word stands right before its own prefix. In the trace, a row is a call
+that ends.
+
+For words = ["ba", "ca", "cb"]:
+
+    letter  order
+    c       ['c']            nothing follows c
+    b       ['c', 'b']       c follows b
+    b       ['c', 'b']       a asks for b, which is written
+    a       ['c', 'b', 'a']
+    c       ['c', 'b', 'a']  written already
+    return 'abc'
 Level: 2
+From: brute_force; instead of looking for letters that wait for nothing, start anywhere, and first
+  write what has to come later
+Ask: If the order is written from its end, which letter can be written first?
 Beware: wrong/forgets_to_reverse, wrong/counts_second_visit_as_cycle
 Time: O(s), for s letters in all words
 Space: O(1): at most 26 letters and 650 pairs of them, and a recursion of up to 27 calls

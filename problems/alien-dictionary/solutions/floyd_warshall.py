@@ -5,6 +5,8 @@ letter in turn is tried as the middle one, all pairs of an earlier and a later l
 transitive closure. In each pair, the earlier letter and all letters before it precede the later
 letter, so the later one has more letters before it.
 Level: 3
+From: brute_force; a letter that waits for more letters comes later, so find for each letter all
+  letters before it, directly or through others, and sort
 Time: O(s), for s letters in all words; the loops take at most 26³ steps
 Space: O(1): at most 26 sets of 26 letters
 """

@@ -14,6 +14,9 @@ For words = ["wrt", "wrf", "er", "ett", "rftt"]:
     t        {'w': 0, 'r': 0, 't': 0, 'f': 0, 'e': 0}  ['w', 'e', 'r', 't', 'f']
     return 'wertf'
 Level: 2
+From: brute_force; every round reads all rules again, so count for each letter how many letters it
+  still waits for
+Ask: When a letter is written, which other letters can have become ready?
 Beware: wrong/counts_a_pair_twice, wrong/forgets_letters_without_rules
 Time: O(s), for s letters in all words
 Space: O(1): at most 26 letters and 650 pairs of them

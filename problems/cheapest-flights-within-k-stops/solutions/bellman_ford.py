@@ -3,20 +3,25 @@
     lowest[end] = min(lowest[end], before[start] + price)
 
 Each round adds one flight to the journeys of the round before. So the round reads prices from a
-copy; otherwise, a journey might get two flights in one round. The trace leaves out some steps.
+copy; otherwise, a journey might get two flights in one round. The trace leaves out two steps.
 
 For n = 4, flights = [[0, 1, 1], [1, 2, 1], [1, 3, 6], [2, 3, 2]], src = 0, dst = 3, k = 1:
 
     before              start  end  lowest
-    [0, inf, inf, inf]  0      1    [0, inf, inf, inf]
-    [0, inf, inf, inf]  1      2    [0, 1, inf, inf]
-    [0, 1, inf, inf]    1      2    [0, 1, inf, inf]    round 2
-    [0, 1, inf, inf]    1      3    [0, 1, 2, inf]
-    [0, 1, inf, inf]    2      3    [0, 1, 2, 7]        before[2] is inf: no third flight
+    [0, inf, inf, inf]  0      1    [0, 1, inf, inf]
+    [0, inf, inf, inf]  1      2    [0, 1, inf, inf]  before[1] is inf: no second flight yet
+    [0, inf, inf, inf]  2      3    [0, 1, inf, inf]
+    [0, 1, inf, inf]    1      2    [0, 1, 2, inf]    round 2
+    [0, 1, inf, inf]    1      3    [0, 1, 2, 7]
+    [0, 1, inf, inf]    2      3    [0, 1, 2, 7]      before[2] is inf: no third flight
     return 7
 Level: 2
+From: wrong/recursion_without_cache; it goes on separately with every journey to a city, although of
+  all journeys with equally many flights, only the cheapest can be of use
+Ask: If you know the lowest price of each city with at most i flights, what do you have to do to
+  know it for i + 1?
 Beware: wrong/lowers_prices_in_place, wrong/infinity_too_small
-Time: O(k · (n + f)), for f flights
+Time: O((k + 1) · (n + f)), for f flights
 Space: O(n)
 """
 

@@ -2,9 +2,19 @@
 
 Level i holds the cities that i flights reach at a lower price than fewer flights do. Each level
 holds a city at most once, at its lowest price.
+
+For n = 4, flights = [[0, 1, 1], [1, 2, 1], [1, 3, 6], [2, 3, 2]], src = 0, dst = 3, k = 1:
+
+    level         lowest
+    {0: 0}        [inf, inf, inf, inf]
+    {1: 1}        [inf, 1, inf, inf]
+    {2: 2, 3: 7}  [inf, 1, 2, 7]        two flights: the last level
+    return 7
 Level: 3
+From: bellman_ford; every round reads all flights, even if the price of the city they leave from has
+  not fallen
 Beware: wrong/keeps_price_of_fewest_stops, wrong/keeps_first_price_of_a_level
-Time: O(n + k · f), for f flights
+Time: O(n + (k + 1) · f), for f flights
 Space: O(n + f)
 """
 

@@ -1,20 +1,23 @@
-"""Dijkstra's algorithm: a dearer journey to a city continues only if it took fewer flights.
+"""Dijkstra's algorithm: a more expensive journey to a city continues only if it took fewer flights.
 
 The heap gives the cheapest journey first, so the first journey to arrive is the answer. A journey
-is dropped if another, no dearer and with no more flights, has already continued from its city.
+is dropped if a journey that is no more expensive, with no more flights, has already continued from
+its city.
 
 For n = 4, flights = [[0, 1, 1], [1, 2, 1], [1, 3, 6], [2, 3, 2]], src = 0, dst = 3, k = 1:
 
     paid  taken  city  heap
+    -     -      -     [(0, 0, 0)]
     0     0      0     [(1, 1, 1)]
     1     1      1     [(2, 2, 2), (7, 2, 3)]
     2     2      2     [(7, 2, 3)]             two flights taken: it does not continue
-    7     2      3     []
     return 7
 Level: 3
+From: bellman_ford; it computes the prices of all cities, and a heap can stop at the first journey
+  that arrives
 Beware: wrong/settles_each_city_once, wrong/keeps_all_journeys_in_the_heap
-Time: O(n + k · f · log(k · f)), for f flights: each city continues at most k + 1 times
-Space: O(n + k · f), with the heap
+Time: O(n + m log m), for m = (k + 1) · f and f flights: each city continues at most k + 1 times
+Space: O(n + m), with the heap
 """
 
 from collections import defaultdict

@@ -1,13 +1,25 @@
-"""Memoized recursion: the lowest price from a city to dst with at most `left` more flights.
+"""Memoized recursion: the lowest price from a city to dst with at most `remaining` more flights.
 
-    lowest(city, left) = min(price + lowest(end, left - 1) for each flight from city)
-    lowest(dst, left) = 0,  lowest(city, 0) = infinity for any other city
+    lowest(city, remaining) = min(price + lowest(end, remaining - 1) for each flight from city)
+    lowest(dst, remaining) = 0,  lowest(city, 0) = infinity for any other city
 
-A city with fewer flights left is a different subproblem, so the key of the cache is (city, left).
-Level: 2
+A city with fewer flights remaining is a different subproblem, so the key of the cache is the pair
+(city, remaining). In the trace, a row is a call that ends.
+
+For n = 4, flights = [[0, 1, 1], [1, 2, 1], [1, 3, 6], [2, 3, 2]], src = 0, dst = 3, k = 1:
+
+    city  remaining  return
+    2     0          inf     no flight remains
+    3     0          0       city 3 is dst
+    1     1          6
+    0     2          7
+    return 7
+Level: 3
+From: wrong/recursion_without_cache; it asks again and again for the same city with the same number
+  of flights, so remember each answer (the idea of dynamic programming, the next topic)
 Beware: wrong/memoizes_by_city_only, wrong/counts_stops_as_flights
-Time: O(k · f), for f flights: each is tried at most once for each number of flights left
-Space: O(k · n + f)
+Time: O((k + 1) · (n + f)), for f flights: each is tried at most once for each number remaining
+Space: O((k + 1) · n + f)
 """
 
 from collections import defaultdict

@@ -1,8 +1,8 @@
-"""Tries every journey without a cache: exponential.
+"""Brute force: tries every journey of at most k + 1 flights, which is exponential.
 
 Level: 1
-Time: O(dᵏ⁺¹), for d flights from each city
-Space: O(k + f), for f flights
+Time: O(dᵏ⁺¹ + f), for f flights, at most d of them from each city
+Space: O(k + f)
 """
 
 from collections import defaultdict

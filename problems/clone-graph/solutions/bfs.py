@@ -6,13 +6,16 @@ the queue. The dictionary also records which nodes have been seen.
 For adjList = [[2, 3], [1, 3], [1, 2]]:
 
     original.val  near.val  len(copies)  len(queue)
-    1             2         1            0           a new node: copied and queued
-    1             3         2            1           a new node: copied and queued
+    1             2         2            1           a new node: copied, queued and linked
+    1             3         3            2           a new node: copied, queued and linked
     2             1         3            1           its copy exists: only linked
     2             3         3            1
     3             1         3            0
     3             2         3            0
 Level: 2
+From: two_passes; `seen` and `copies` hold the same nodes in the end, so one dictionary can do both
+  jobs, and the links can be made in the same pass
+Ask: When an edge leads to a node that has been seen, where is the copy of this node?
 Beware: wrong/links_new_nodes_only, wrong/marks_when_it_leaves
 Time: O(n + e), for n nodes and e edges
 Space: O(n), besides the copy

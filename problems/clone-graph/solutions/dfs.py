@@ -2,7 +2,21 @@
 
 A copy is entered into the dictionary before its neighbours are copied. On a cycle, the recursion
 comes back to the node and finds its copy in the dictionary: this is the base case.
+
+For adjList = [[2, 3], [1, 3], [1, 2]]:
+
+    node.val  len(copies)
+    1         0            a new node: copied, and its neighbours are next
+    2         1            a new node
+    1         2            back at node 1: its copy is returned at once
+    3         2            a new node, reached from node 2
+    1         3
+    2         3
+    3         3            node 1 comes to its second neighbour, which has a copy by now
 Level: 2
+From: bfs; the queue only remembers which neighbours are still to be copied, and the call stack of
+  a recursion remembers that, too
+Ask: What does a call have to store before it copies the neighbours, if one of them leads back?
 Beware: wrong/stores_copy_too_late
 Time: O(n + e), for n nodes and e edges
 Space: O(n), besides the copy: the dictionary and the depth of the recursion

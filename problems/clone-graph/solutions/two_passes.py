@@ -2,6 +2,14 @@
 
 The list of nodes also serves as the queue: it grows while it is read. When the links are made,
 every copy exists, so there is no need to check whether a neighbour has been copied.
+
+For adjList = [[2, 3], [1, 3], [1, 2]]:
+
+    original.val  len(originals)  len(seen)
+    -             1               1          only the given node
+    1             3               3          both neighbours of node 1 are new
+    2             3               3
+    3             3               3
 Level: 1
 Time: O(n + e), for n nodes and e edges
 Space: O(n), besides the copy

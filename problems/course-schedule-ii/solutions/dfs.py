@@ -1,20 +1,26 @@
 """Depth-first search, postorder: a course joins the order after all that it needs.
 
-Each course is new (0), in progress (1) or done (2). A course met again while in progress needs
-itself, so there is no order. A done course is in the order already, and is not searched again. The
-trace shows some of the steps.
+Each course is new (0, or white), in progress (1, grey) or done (2, black). A course met again while
+in progress needs itself, so there is no order: the edge to it is a back edge. A done course is in
+the order already, and is not searched again. In the trace, a row is a call that ends.
 
 For numCourses = 4, prerequisites = [[1, 0], [2, 0], [3, 1], [3, 2]]:
 
     course  state         order
-    0       [1, 0, 0, 0]  []         in progress
-    0       [2, 0, 0, 0]  [0]        done
-    1       [2, 1, 0, 0]  [0]        needs 0, which is done
+    0       [2, 0, 0, 0]  [0]
+    0       [2, 1, 0, 0]  [0]           1 needs 0, which is done
     1       [2, 2, 0, 0]  [0, 1]
-    2       [2, 2, 2, 0]  [0, 1, 2]  needs 0, too
-    3       [2, 2, 2, 1]  [0, 1, 2]  needs 1 and 2, which are done
+    0       [2, 2, 1, 0]  [0, 1]        2 needs 0, too
+    2       [2, 2, 2, 0]  [0, 1, 2]
+    1       [2, 2, 2, 1]  [0, 1, 2]     3 needs 1 and 2, which are done
+    2       [2, 2, 2, 1]  [0, 1, 2]
+    3       [2, 2, 2, 2]  [0, 1, 2, 3]
     return [0, 1, 2, 3]
 Level: 2
+From: brute_force; instead of waiting until a course is ready, make it ready: take what it needs
+  first, by a recursion
+Ask: At which moment of its call can a course be written down, so that all that it needs stands
+  before it?
 Beware: wrong/treats_seen_as_done, wrong/preorder_instead_of_postorder
 Time: O(n + p), for n courses and p pairs
 Space: O(n + p), with a recursion of up to n + 1 calls

@@ -1,18 +1,21 @@
-"""Topological sort (Kahn's algorithm): take any course with in-degree 0, and update its followers.
+"""Topological sort (Kahn's algorithm): the courses in the order in which they become ready.
 
-The in-degree of a course is the number of prerequisites still missing. The courses are taken in
-the order in which they become ready, and this order is the answer. Courses on a cycle wait for
-each other, so they are never taken.
+The in-degree of a course is the number of prerequisites still missing. A course whose in-degree
+falls to 0 joins the order. Courses on a cycle wait for each other, so they never join it.
 
 For numCourses = 4, prerequisites = [[1, 0], [2, 0], [3, 1], [3, 2]]:
 
     taken  missing       order
-    0      [0, 1, 1, 2]  [0]
-    1      [0, 0, 0, 2]  [0, 1, 2]
-    2      [0, 0, 0, 1]  [0, 1, 2]     course 3 still needs 2
+    -      [0, 1, 1, 2]  [0]
+    0      [0, 0, 0, 2]  [0, 1, 2]
+    1      [0, 0, 0, 1]  [0, 1, 2]     course 3 still needs 2
+    2      [0, 0, 0, 0]  [0, 1, 2, 3]
     3      [0, 0, 0, 0]  [0, 1, 2, 3]
     return [0, 1, 2, 3]
 Level: 2
+From: brute_force; each term reads all pairs to find the ready courses, though only the courses that
+  need a course just taken can have become ready
+Ask: Which courses can become ready when one course is taken?
 Beware: wrong/ready_after_one_prerequisite, wrong/returns_part_of_an_order
 Time: O(n + p), for n courses and p pairs
 Space: O(n + p)

@@ -1,17 +1,23 @@
 """Depth-first search, recursive, with three states: new, in progress, and done.
 
-The search follows edges from a course to what it needs. A course that is met again while it is in
-progress needs itself: a cycle. A course that is done leads to no cycle, and is not searched again,
-however many courses need it.
+`needs` is the adjacency list of the graph: for each course, the courses that it needs. The states
+are often called white, grey and black. A course that is met again while it is in progress (grey)
+needs itself: the edge to it is a back edge, and closes a cycle. A course that is done (black) leads
+to no cycle, and is not searched again, however many courses need it.
 
 For numCourses = 3, prerequisites = [[1, 0], [2, 1], [1, 2]]:
 
     course  state
-    0       [1, 0, 0]  0 is in progress
-    1       [2, 1, 0]  0 is done; 1 needs 0 and 2
-    2       [2, 1, 1]  2 needs 1, which is in progress: a cycle
+    0       [0, 0, 0]  0 needs nothing
+    1       [2, 0, 0]  0 is done; 1 needs 0 and 2
+    0       [2, 1, 0]  done already, so there is nothing to search
+    2       [2, 1, 0]  2 needs 1
+    1       [2, 1, 1]  1 is still in progress: a back edge
     return False
 Level: 2
+From: brute_force; instead of taking courses term after term, ask whether any course needs itself,
+  directly or through others
+Ask: When a search meets a course for the second time, does that always mean a cycle?
 Beware: wrong/treats_seen_as_done, wrong/counts_second_visit_as_cycle
 Time: O(n + p), for n courses and p pairs
 Space: O(n + p), with a recursion of up to n + 1 calls

@@ -2,7 +2,21 @@
 
 It takes at least n - 1 edges to connect n nodes. If exactly that many do, no edge is left to close
 a cycle, so the search only has to record which nodes it has seen, not how it reached them.
+
+For n = 4, edges = [[0, 1], [1, 2], [1, 3]]:
+
+    node  near[node]  queue
+    -     -           [0]
+    0     [1]         [0, 1]
+    1     [0, 2, 3]   [0, 1, 2, 3]  0 has been seen, 2 and 3 are new
+    2     [1]         [0, 1, 2, 3]
+    3     [1]         [0, 1, 2, 3]  all four nodes are reached
+    return True
 Level: 2
+From: dfs; the exception for the parent is easily forgotten, and the number of edges already tells
+  whether there can be a cycle
+Ask: How many edges does it take to connect n nodes? If there are exactly as many, and the nodes are
+  connected, can there be a cycle?
 Beware: wrong/counts_edges_only
 Time: O(n), since only a graph of n - 1 edges is searched
 Space: O(n)

@@ -2,6 +2,15 @@
 
 The search came from the parent, so the edge back to the parent is no cycle. A search that finds no
 cycle and reaches all nodes has found a tree.
+
+For n = 4, edges = [[0, 1], [1, 2], [2, 0], [0, 3]]:
+
+    node  parent  seen
+    0     None    set()
+    1     0       {0}
+    2     1       {0, 1}     its neighbour 1 is its parent: no cycle
+    0     2       {0, 1, 2}  seen already, and not the parent of 2: a cycle
+    return False
 Level: 1
 Beware: wrong/counts_parent_as_cycle, wrong/accepts_a_forest
 Time: O(n + e)

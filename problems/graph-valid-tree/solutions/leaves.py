@@ -7,12 +7,15 @@ neighbour.
 For n = 4, edges = [[0, 1], [1, 2], [1, 3]]:
 
     leaf  taken  degree        total         leaves
-    0     0      [1, 3, 1, 1]  [1, 5, 1, 1]  [0, 2, 3]
-    2     1      [1, 2, 1, 1]  [1, 5, 1, 1]  [0, 2, 3]
-    3     2      [1, 1, 1, 1]  [1, 3, 1, 1]  [0, 2, 3, 1]  node 1 has become a leaf
-    1     3      [1, 0, 1, 1]  [1, 0, 1, 1]  [0, 2, 3, 1]  the last node
+    -     0      [1, 3, 1, 1]  [1, 5, 1, 1]  [0, 2, 3]
+    0     1      [1, 2, 1, 1]  [1, 5, 1, 1]  [0, 2, 3]
+    2     2      [1, 1, 1, 1]  [1, 3, 1, 1]  [0, 2, 3, 1]  node 1 has become a leaf
+    3     3      [1, 0, 1, 1]  [1, 0, 1, 1]  [0, 2, 3, 1]
+    1     3      [1, 0, 1, 1]  [1, 0, 1, 1]  [0, 2, 3, 1]  the last node: it has no edge left
     return True
 Level: 4
+From: dfs; it needs a list of neighbours and a recursion, while a leaf can be taken off with nothing
+  but the number of its only neighbour
 Time: O(n + e)
 Space: O(n)
 """

@@ -2,17 +2,19 @@
 
 An edge within a group closes a cycle. Every other edge leaves one group fewer, so n - 1 such edges
 lead from n groups to one. With union by size and path halving, each operation takes nearly constant
-time: O(α(n)), amortized.
+time: O(α(n)), amortized. In the trace, a and b are the roots of the nodes of an edge.
 
 For n = 4, edges = [[0, 1], [2, 3], [1, 3]]:
 
-    a  b  parent        size
-    0  1  [0, 1, 2, 3]  [1, 1, 1, 1]
-    2  3  [0, 0, 2, 3]  [2, 1, 1, 1]
-    1  3  [0, 0, 2, 2]  [2, 1, 2, 1]
-    0  2  [0, 0, 0, 2]  [4, 1, 2, 1]  the roots of 1 and 3 are 0 and 2
+    a  b  parent        size          return
+    0  1  [0, 0, 2, 3]  [2, 1, 1, 1]  True
+    2  3  [0, 0, 2, 2]  [2, 1, 2, 1]  True
+    0  2  [0, 0, 0, 2]  [4, 1, 2, 1]  True    the edge from 1 to 3 joins their roots
     return True
 Level: 2
+From: dfs; a search has to see the whole graph, but an edge closes a cycle exactly if its nodes are
+  connected by the edges before it
+Ask: Of which edge can one say, as soon as it is read, that it closes a cycle?
 Beware: wrong/accepts_a_forest
 Time: O(n · α(n)), amortized
 Space: O(n)

@@ -4,17 +4,21 @@ The result is a minimum spanning tree: each line taken is the cheapest line that
 the two groups it joins. If a cheapest tree lacks this line, the line can replace another line that
 leaves the same group (exchange argument). Union-find tells whether both ends are connected already;
 with union by size and path halving, each operation takes nearly constant time: O(α(n)), amortized.
+The trace leaves out two lines within a group, and the last three lines.
 
 For points = [[0, 0], [2, 2], [3, 10], [5, 2], [7, 0]]:
 
     cost  i  j  total  parent
-    3     1  3  0      [0, 1, 2, 3, 4]
-    4     0  1  3      [0, 1, 2, 1, 4]
-    4     3  4  7      [1, 1, 2, 1, 4]
+    3     1  3  3      [0, 1, 2, 1, 4]
+    4     0  1  7      [1, 1, 2, 1, 4]
+    4     3  4  11     [1, 1, 2, 1, 1]
     7     0  3  11     [1, 1, 2, 1, 1]  0 and 3 are connected already; 0 and 4, 1 and 4, too
-    9     1  2  11     [1, 1, 2, 1, 1]  the last line taken: the others would close cycles
+    9     1  2  20     [1, 1, 1, 1, 1]  the last line taken: the others would close cycles
     return 20
 Level: 2
+From: wrong/reads_all_lines_each_time; it looks for the cheapest line again and again, and sorting
+  all lines once gives them in order, if the tree may begin in several places
+Ask: The cheapest line of all is surely taken. What about the second cheapest, and when not?
 Beware: wrong/does_not_sort, wrong/compares_parents_not_roots
 Time: O(n² log n), to sort the lines
 Space: O(n²)

@@ -6,11 +6,14 @@ joined in the meantime is skipped.
 For points = [[0, 0], [2, 2], [5, 2]]:
 
     cost  joined  total  heap
+    -     -       0      [(0, 0)]
     0     0       0      [(4, 1), (7, 2)]
     4     1       4      [(3, 2), (7, 2)]
     3     2       7      [(7, 2)]          the line of cost 7 is never used
     return 7
 Level: 3
+From: prim; it looks through all remaining points for the nearest one, while a heap has it on top,
+  which pays if a graph has far fewer than n² edges
 Time: O(n² log n)
 Space: O(n²)
 """

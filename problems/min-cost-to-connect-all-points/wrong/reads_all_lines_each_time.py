@@ -1,4 +1,4 @@
-"""Reads all lines from joined to remaining points again for each point that joins.
+"""Prim's algorithm without its table: reads all lines out of the joined points again each time.
 
 Level: 1
 Time: O(n³)

@@ -2,17 +2,16 @@
 
 After round i, no node's time exceeds its least time over paths of at most i connections. A
 shortest path needs no more than n - 1 connections, so n - 1 rounds are enough, and one more round
-finds no change. The trace leaves out some steps.
+finds no change. In the trace, a row is a round.
 
 For times = [[2, 4, 1], [3, 2, 2], [1, 3, 1], [1, 2, 4]], n = 4, k = 1:
 
-    u  v  w  arrival
-    2  4  1  [inf, 0, inf, inf, inf]
-    1  2  4  [inf, 0, inf, 1, inf]
-    2  4  1  [inf, 0, 4, 1, inf]      round 2: node 2 has 4 so far
-    3  2  2  [inf, 0, 4, 1, 5]
-    2  4  1  [inf, 0, 3, 1, 5]        round 3: node 2 has 3, by way of node 3
-    3  2  2  [inf, 0, 3, 1, 4]
+    changed  arrival
+    True     [inf, 0, inf, inf, inf]
+    True     [inf, 0, 4, 1, inf]      round 1: from node 1 to nodes 3 and 2
+    True     [inf, 0, 3, 1, 5]        round 2: node 2 has 3, by way of node 3
+    True     [inf, 0, 3, 1, 4]        round 3: node 4 has 4, by way of nodes 3 and 2
+    False    [inf, 0, 3, 1, 4]
     return 4
 Level: 1
 Beware: wrong/relaxes_in_two_rounds_only

@@ -6,6 +6,7 @@ is settled when its first signal leaves the heap; it then sends its own signals,
 For times = [[1, 2, 4], [1, 3, 1], [3, 2, 2], [2, 4, 1]], n = 4, k = 1:
 
     time  node  reached       heap
+    -     -     set()         [(0, 1)]
     0     1     {1}           [(1, 3), (4, 2)]
     1     3     {1, 3}        [(3, 2), (4, 2)]  node 2 is reached in 3 by way of node 3
     3     2     {1, 2, 3}     [(4, 2), (4, 4)]
@@ -13,6 +14,9 @@ For times = [[1, 2, 4], [1, 3, 1], [3, 2, 2], [2, 4, 1]], n = 4, k = 1:
     4     4     {1, 2, 3, 4}  []
     return 4
 Level: 2
+From: bellman_ford; it passes on times that are still going to fall, so wait with each node until
+  its time is final
+Ask: Of all signals under way, which one can no other signal overtake?
 Beware: wrong/marks_when_pushed, wrong/takes_shortest_edge_next
 Time: O(n + e log e), for e connections
 Space: O(n + e)

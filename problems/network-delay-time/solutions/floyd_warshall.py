@@ -3,17 +3,19 @@
     table[i][j] = min(table[i][j], table[i][stop] + table[stop][j])
 
 The invariant: after each round, an entry is the least time with stops among the nodes so far. The
-row of node k gives the answer; the other rows are for other senders. The trace leaves out stop 1,
-which changes nothing.
+row of node k gives the answer; the other rows are for other senders.
 
 For times = [[1, 2, 4], [1, 3, 1], [3, 2, 2]], n = 3, k = 1:
 
     stop  table
+    -     [[0, 4, 1], [inf, 0, inf], [inf, 2, 0]]
     0     [[0, 4, 1], [inf, 0, inf], [inf, 2, 0]]
-    2     [[0, 4, 1], [inf, 0, inf], [inf, 2, 0]]
+    1     [[0, 4, 1], [inf, 0, inf], [inf, 2, 0]]
     2     [[0, 3, 1], [inf, 0, inf], [inf, 2, 0]]  from 1 to 2 by way of 3
     return 3
 Level: 3
+From: bellman_ford; its rounds allow one more connection each, and allowing one more node as a stop
+  each time gives the times from all nodes at once
 Beware: wrong/stop_in_the_inner_loop
 Time: O(n³)
 Space: O(n²)

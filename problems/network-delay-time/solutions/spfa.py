@@ -1,9 +1,11 @@
 """SPFA (Bellman-Ford with a queue): a node that gets the signal earlier than before sends it again.
 
-Only nodes whose time has changed wait in the queue, each at most once. Usually this saves much of
-the work of Bellman-Ford, but not in the worst case. Unlike Dijkstra's algorithm, this also works
-with negative times, if no cycle is negative.
+Only nodes whose time has changed wait in the queue, each at most once. That saves rounds in which
+little changes, but nothing in the worst case. Unlike Dijkstra's algorithm, this also works with
+negative times, if no cycle is negative.
 Level: 3
+From: bellman_ford; a connection is read in every round, even if the time of its first node has not
+  changed since
 Time: O(n · e), for e connections
 Space: O(n + e)
 """

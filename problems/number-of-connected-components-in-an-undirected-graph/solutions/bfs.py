@@ -1,8 +1,20 @@
-"""Breadth-first search: take any remaining node, then its neighbours, then theirs, and so on.
+"""Breadth-first search: take any unreached node, then its neighbours, then theirs, and so on.
 
-The nodes that remain after a search belong to other components. The neighbours are kept as sets:
-their intersection with the remaining nodes holds the neighbours not reached yet.
+What a search does not reach belongs to other components. The neighbours of each node are kept as a
+set, so one intersection finds those of them that are not reached yet.
+
+For n = 5, edges = [[0, 1], [1, 2], [3, 4]]:
+
+    node  reached  queue      unreached
+    0     {1}      [0, 1]     {2, 3, 4}
+    1     {2}      [0, 1, 2]  {3, 4}
+    2     set()    [0, 1, 2]  {3, 4}     the first component is complete
+    3     {4}      [3, 4]     set()
+    4     set()    [3, 4]     set()
+    return 2
 Level: 2
+From: dfs; its recursion may be n calls deep, and a queue needs no recursion
+Ask: If the nodes that are not reached yet are a set, where does the next search begin?
 Beware: wrong/stops_at_neighbours
 Time: O(n + e)
 Space: O(n + e)

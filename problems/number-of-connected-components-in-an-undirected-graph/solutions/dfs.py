@@ -1,6 +1,16 @@
 """Depth-first search, recursive, from each unseen node: one search for each connected component.
 
 A search reaches exactly one component, so the next unseen node belongs to another component.
+
+For n = 4, edges = [[0, 2], [1, 3]]:
+
+    node  seen          components
+    -     set()         0
+    0     {0, 2}        1           the search from node 0 sees node 2, too
+    1     {0, 1, 2, 3}  2
+    2     {0, 1, 2, 3}  2           seen already
+    3     {0, 1, 2, 3}  2
+    return 2
 Level: 1
 Beware: wrong/forgets_nodes_without_edges
 Time: O(n + e)

@@ -1,21 +1,26 @@
 """Union-find: n components at first, and one fewer for each edge between two of them.
 
-Two nodes are in the same group if their trees have the same root. A node gets deeper only when its
-tree joins one at least as large (union by size), so no node is deeper than log₂ n; path halving, a
-form of path compression, shortens the paths further. Together, they make each operation nearly
-constant: O(α(n)), amortized, where α, the inverse Ackermann function, is at most 4 for any n that
-fits into a computer.
+Each component is a tree in which a node knows only its parent; its root stands for the component.
+Two nodes are in the same component if their trees have the same root. A node gets deeper only when
+its tree joins one at least as large (union by size), so no node is deeper than log₂ n. Path
+halving, a form of path compression, links every other node on the way to its grandparent. Together,
+they make each operation nearly constant: O(α(n)), amortized, where α, the inverse Ackermann
+function, is at most 4 for any n that fits into a computer.
 
 For n = 5, edges = [[0, 1], [2, 3], [0, 2], [1, 3]]:
 
     a  b  components  parent
-    0  1  5           [0, 1, 2, 3, 4]
-    2  3  4           [0, 0, 2, 3, 4]
-    0  2  3           [0, 0, 2, 2, 4]
-    1  3  2           [0, 0, 0, 2, 4]  3 is two steps from its root
-    -  -  2           [0, 0, 0, 0, 4]  finding 3 has halved its path; already joined
+    -  -  5           [0, 1, 2, 3, 4]  each node is a root
+    0  1  4           [0, 0, 2, 3, 4]
+    2  3  3           [0, 0, 2, 2, 4]
+    0  2  2           [0, 0, 0, 2, 4]  3 is two steps from its root now
+    1  3  2           [0, 0, 0, 0, 4]  joined already; finding the root of 3 has halved its path
     return 2
 Level: 2
+From: dfs; it needs all edges before it starts, and one more edge means another search, so keep the
+  groups up to date edge by edge
+Ask: How can two nodes find out that they are in the same group? What is the least that has to
+  change when two groups become one?
 Beware: wrong/joins_nodes_not_sets, wrong/subtracts_one_per_edge
 Time: O((n + e) · α(n)), amortized
 Space: O(n)

@@ -2,19 +2,22 @@
 
 The first dead end is the end of the journey. From then on, every detour on the way back starts and
 ends at the same airport, so this round trip belongs before everything that is noted already: the
-journey is the reversed postorder. Each walk takes the destinations in alphabetical order.
+journey is the reversed postorder. Each walk takes the destinations in alphabetical order. In the
+trace, a row is a call that ends.
 
 For tickets = [["JFK", "AAA"], ["JFK", "BBB"], ["BBB", "JFK"]]:
 
     airport  backwards
-    JFK      []
     AAA      ['AAA']                       stuck: the end of the journey
-    BBB      ['AAA']                       from JFK again: it had a ticket left
-    JFK      ['AAA', 'JFK']                stuck again: the round trip is complete
+    JFK      ['AAA', 'JFK']                JFK had a ticket left: to BBB, and back to JFK
     BBB      ['AAA', 'JFK', 'BBB']
     JFK      ['AAA', 'JFK', 'BBB', 'JFK']
     return ['JFK', 'BBB', 'JFK', 'AAA']
 Level: 2
+From: wrong/tries_every_order; it gives up the whole journey at a dead end, although the flights
+  before it can stay, once a round trip is inserted
+Ask: Where in the journey must the first dead end be? And if tickets are left on the way back, where
+  can a walk along them end?
 Beware: wrong/preorder_instead_of_postorder, wrong/stops_at_a_dead_end
 Time: O(e log e), for e tickets
 Space: O(e), with a recursion of up to e + 1 calls

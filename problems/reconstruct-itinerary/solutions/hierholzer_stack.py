@@ -6,13 +6,19 @@ airport leaves the stack: it is the next airport of the journey, counted from th
 For tickets = [["JFK", "AAA"], ["JFK", "BBB"], ["BBB", "JFK"]]:
 
     stack                  backwards
+    ['JFK']                []
     ['JFK', 'AAA']         []
-    ['JFK']                ['AAA']                       stuck at AAA
+    ['JFK']                ['AAA']                       AAA has no ticket
+    ['JFK', 'BBB']         ['AAA']
     ['JFK', 'BBB', 'JFK']  ['AAA']                       the round trip
-    ['JFK', 'BBB']         ['AAA', 'JFK']                stuck at JFK
-    []                     ['AAA', 'JFK', 'BBB', 'JFK']  no tickets are left
+    ['JFK', 'BBB']         ['AAA', 'JFK']                JFK has no ticket left
+    ['JFK']                ['AAA', 'JFK', 'BBB']
+    []                     ['AAA', 'JFK', 'BBB', 'JFK']
     return ['JFK', 'BBB', 'JFK', 'AAA']
 Level: 2
+From: hierholzer; the recursion is as deep as the journey is long, and all that it remembers is the
+  airports on the way
+Ask: Which airports does the recursion come back to, and in which order?
 Time: O(e log e), for e tickets
 Space: O(e)
 """

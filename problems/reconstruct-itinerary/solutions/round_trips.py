@@ -12,6 +12,8 @@ For tickets = [["JFK", "AAA"], ["JFK", "BBB"], ["BBB", "JFK"]]:
     2      []              ['JFK', 'BBB', 'JFK', 'AAA']  no tickets are left
     return ['JFK', 'BBB', 'JFK', 'AAA']
 Level: 3
+From: hierholzer; postorder is hard to see through, so make the round trips visible: insert each of
+  them into the journey where it belongs
 Time: O(e²), for e tickets: a list is shifted for each round trip
 Space: O(e)
 """

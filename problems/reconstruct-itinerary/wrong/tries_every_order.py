@@ -1,4 +1,4 @@
-"""Tries the flights in order by backtracking, even equal tickets, which is exponential.
+"""Backtracking: tries the flights in order, even equal tickets, which is exponential.
 
 Level: 1
 Time: O(e!), for e tickets

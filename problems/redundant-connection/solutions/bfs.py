@@ -1,6 +1,14 @@
 """Breadth-first search before each edge is added: can its second node be reached from the first?
 
 If so, the edge closes a cycle: a path already connects its two nodes.
+
+For edges = [[1, 2], [1, 3], [2, 3]]:
+
+    a  b  near
+    -  -  [[], [], [], []]
+    1  2  [[], [2], [1], []]      2 was not within reach of 1: the edge is added
+    1  3  [[], [2, 3], [1], [1]]
+    return [2, 3]
 Level: 1
 Time: O(n²)
 Space: O(n)

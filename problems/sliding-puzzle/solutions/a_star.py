@@ -2,17 +2,17 @@
 
 A move brings one tile at most one square closer to its goal, so the distances of the five tiles
 (without the empty square) never add up to more than the moves still needed: a lower bound. Each
-move changes their sum by one, so the total never falls along a path; when a board first leaves the
-heap, it has been reached in the fewest moves.
+move changes their sum by one, so the total never falls along a path. So when a board first leaves
+the heap, it has been reached in the fewest moves.
 
 For board = [[1, 2, 3], [0, 4, 5]]:
 
     total  distance  tiles               len(heap)
-    2      2         (1, 2, 3, 0, 4, 5)  0          two moves are possible
-    2      1         (1, 2, 3, 4, 0, 5)  1          a tile moved closer; the other board's total: 4
-    2      0         (1, 2, 3, 4, 5, 0)  3
+    2      2         (1, 2, 3, 0, 4, 5)  2          two boards: their totals are 2 and 4
+    2      1         (1, 2, 3, 4, 0, 5)  4          a tile moved closer
     return 2
 Level: 3
+From: bfs; it expands boards in all directions, also those that lead away from the solved board
 Beware: wrong/ignores_moves_made, wrong/marks_when_pushed
 Time: O(1): at most 360 boards are expanded, each putting two or three on the heap
 Space: O(1), the boards and the heap

@@ -4,6 +4,16 @@ A board is a tuple of six numbers, so a dictionary can hold the number of moves 
 has ever joined the queue. Boards leave the queue in order of that number, so the solved board is
 reached in the fewest moves. A board without a solution costs the most: the search sees every board
 within reach.
+
+For board = [[1, 2, 3], [0, 4, 5]]:
+
+    tiles               moves[tiles]  len(queue)
+    (1, 2, 3, 0, 4, 5)  0             2           two boards are one move away
+    (0, 2, 3, 1, 4, 5)  1             2
+    (1, 2, 3, 4, 0, 5)  1             3           the solved board has joined the queue
+    (2, 0, 3, 1, 4, 5)  2             4
+    (1, 0, 3, 4, 2, 5)  2             5
+    return 2
 Level: 1
 Beware: wrong/wraps_around, wrong/reuses_one_list
 Time: O(1): at most 360 boards, half of all boards, each with two or three moves

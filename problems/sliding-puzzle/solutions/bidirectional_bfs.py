@@ -3,7 +3,21 @@
 Every move can be undone, so both searches make the same moves. The search with the smaller frontier
 goes next; once the frontiers share a board, the moves of both searches add up to the least number.
 A board without a solution is the worst case: one search has to run out of boards.
+
+For board = [[4, 1, 2], [5, 0, 3]]:
+
+    moves  len(near)  len(far)  len(seen)
+    0      1          1         0
+    1      1          3         1
+    2      2          3         2
+    3      3          3         4
+    4      3          5         7
+    5      4          5         10         the frontiers share a board
+    return 5
 Level: 2
+From: bfs; the last moves are known as well as the first, and two short searches see fewer boards
+  than one long search
+Ask: Both ends of the path are known. From which of them should the search start?
 Time: O(1): at most 215 boards of 360 when there is a solution, 593 of 720 when there is none
 Space: O(1), for the same boards
 """

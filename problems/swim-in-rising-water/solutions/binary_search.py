@@ -7,12 +7,15 @@ lies between `low` and `high`.
 For grid = [[0, 1, 2], [8, 7, 3], [6, 5, 4]]:
 
     low  high  middle
-    4    8     6       reached: high falls to 6
-    4    6     5
-    4    5     4
-    4    4     4
+    4    8     -       the end is covered at time 4
+    4    6     6       reached at time 6
+    4    5     5       reached at time 5
+    4    4     4       reached at time 4
     return 4
 Level: 2
+From: brute_force; it tries all times in order, although one search tells that all earlier times are
+  too early, or that all later times are enough
+Ask: The end can be reached at time 10. Which other times need no search any more?
 Time: O(n² · log n)
 Space: O(n²)
 """

@@ -5,13 +5,16 @@ is the earliest time to reach all squares taken. The cost of a path is a maximum
 
 For grid = [[0, 2], [1, 3]]:
 
-    height  time  i  j  heap
-    0       0     0  0  [(1, 1, 0), (2, 0, 1)]
-    1       1     1  0  [(2, 0, 1), (3, 1, 1)]
-    2       2     0  1  [(3, 1, 1)]
-    3       3     1  1  []
+    height  time  row  column  heap
+    -       0     -    -       [(0, 0, 0)]
+    0       0     0    0       [(1, 1, 0), (2, 0, 1)]
+    1       1     1    0       [(2, 0, 1), (3, 1, 1)]
+    2       2     0    1       [(3, 1, 1)]
     return 3
 Level: 2
+From: brute_force; each search starts over, but one search can go on from where it stopped, if it
+  always takes the lowest square around what it has reached
+Ask: The water has reached some squares. Which of the squares next to them is covered first?
 Beware: wrong/adds_up_heights, wrong/returns_height_of_end
 Time: O(n² · log n)
 Space: O(n²)

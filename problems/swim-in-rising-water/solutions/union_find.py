@@ -6,13 +6,15 @@ each operation takes nearly constant time: O(α(n)), amortized.
 
 For grid = [[0, 2], [1, 3]]:
 
-    time  i  j  parent
-    0     0  0  [0, 1, 2, 3]
-    1     1  0  [2, 1, 2, 3]  squares 0 and 2 join
-    2     0  1  [2, 2, 2, 3]
-    3     1  1  [2, 2, 2, 2]  both corners have the root 2
-    return 3
+    time  row  column  parent
+    -     -    -       [0, 1, 2, 3]
+    0     0    0       [0, 1, 2, 3]
+    1     1    0       [2, 1, 2, 3]  squares 0 and 2 join
+    2     0    1       [2, 2, 2, 3]  square 1 joins, too
+    return 3  both corners have the root 2
 Level: 3
+From: brute_force; all it asks at each time is whether two corners are connected, and only one
+  square has been added since
 Time: O(n² · α(n)), amortized
 Space: O(n²)
 """

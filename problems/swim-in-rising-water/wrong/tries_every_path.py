@@ -1,4 +1,4 @@
-"""Tries every path that does not cross itself: exponential.
+"""Backtracking: tries every path that does not cross itself, which is exponential.
 
 Level: 1
 Time: O(3ˢ), for s = n² squares: up to three ways on from each

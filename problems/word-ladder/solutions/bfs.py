@@ -1,17 +1,21 @@
 """Breadth-first search, rung by rung: replace each letter by every other letter; look the words up.
 
-Each rung holds all words that are one step further. A word that has been reached leaves the set
-`left`, so no word is reached twice. The first ladder to the end is a shortest one.
+Each rung holds all words that are one step further. A word that is reached leaves the set
+`unreached`, and `beginWord` is never in it, so no word is reached twice. The first ladder to the
+end is a shortest one.
 
 For beginWord = "hit", endWord = "cog", wordList = ["hot", "dot", "dog", "lot", "log", "cog"]:
 
-    words  rung            left
+    words  rung            unreached
     1      ['hit']         {'hot', 'dot', 'dog', 'lot', 'log', 'cog'}
     2      ['hot']         {'dot', 'dog', 'lot', 'log', 'cog'}
     3      ['dot', 'lot']  {'dog', 'log', 'cog'}
     4      ['dog', 'log']  {'cog'}
     return 5
 Level: 2
+From: wrong/compares_all_pairs; most pairs of words are no neighbours, so do not look for them among
+  all words: make the 25 · m words that could be neighbours, and look them up
+Ask: A word of m letters has how many possible neighbours, whether they are listed or not?
 Beware: wrong/stops_before_z, wrong/never_marks_words, wrong/searches_the_list
 Time: O(26 · n · m²), for n words of m letters
 Space: O(n · m)

@@ -2,7 +2,19 @@
 
 A dictionary lists each word under its m patterns. Once a pattern has been used, all its words have
 been reached, so it is removed; no group is read twice.
+
+For beginWord = "hit", endWord = "cog", wordList = ["hot", "dot", "cot", "cog"]:
+
+    word  words  queue
+    hit   1      [('hot', 2)]              by the pattern h*t
+    hot   2      [('dot', 3), ('cot', 3)]  by the pattern *ot
+    dot   3      [('cot', 3)]              the pattern *ot has been used
+    cot   3      [('cog', 4)]              by the pattern co*
+    return 4
 Level: 2
+From: wrong/compares_all_pairs; two words are neighbours if they are equal but for one letter, and
+  words that share a key need not be compared: group them by it
+Ask: What do all words that differ only in their second letter have in common?
 Beware: wrong/pattern_without_gap
 Time: O(n · m²), for n words of m letters
 Space: O(n · m²)

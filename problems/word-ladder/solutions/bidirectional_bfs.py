@@ -10,10 +10,10 @@ For beginWord = "hit", endWord = "cog", wordList = ["hot", "dot", "dog", "lot", 
     2      {'hit'}         {'cog'}
     3      {'hot'}         {'cog'}
     4      {'dot', 'lot'}  {'cog'}
-    4      {'cog'}         {'dot', 'lot'}  now the other end has fewer words
-    5      {'dog', 'log'}  {'dot', 'lot'}
+    5      {'dog', 'log'}  {'dot', 'lot'}  the other end had fewer words, so it went on
     return 5
 Level: 3
+From: bfs; its rungs may grow from step to step, although both ends of the ladder are known
 Beware: wrong/counts_middle_twice, wrong/searches_from_unlisted_end
 Time: O(26 · n · m²), for n words of m letters
 Space: O(26 · n · m²), the words around a rung

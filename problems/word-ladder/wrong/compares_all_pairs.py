@@ -1,4 +1,4 @@
-"""Compares each word of a rung with every remaining word, letter by letter.
+"""Compares each word of a rung with every unreached word, letter by letter.
 
 Level: 1
 Time: O(n² · m), for n words of m letters
