@@ -17,10 +17,10 @@ COMPARED = [
     ("corridor", 500),
 ]
 
-# Names of integers that stand for a board, in bit_flood and in carry_fill, and for a row
+# Names of integers that stand for a board in bit_flood and in byte_sums, for rows in carry_fill
 BITS = {"mines", "empty", "blank", "opened", "before"}
-DIGITS = {"digits", "hidden", "empties", "mined", "three", "counts", "blanks", "shown"}
-ROWS = {"free", "reached", "known", "runs", "near", "seeds"}
+BYTES = {"mined", "empties", "three", "counts", "blanks", "revealed", "earlier", "digits", "shown"}
+ROWS = {"free", "filled", "seeds", "near", "runs"}
 
 MINE, EMPTY, BLANK, HIT = "MEBX"
 OPEN = "open"  # a square that has been revealed, before it is known what it shows
@@ -130,18 +130,27 @@ def focus(board, click):
 
 
 def scene(name, value, board, click):
-    """The boards and rows that integers stand for: a square is one bit in bit_flood, else four."""
+    """The boards and rows that integers stand for: one bit for each square, or one byte."""
     rows, columns = len(board), len(board[0])
-    stride, each = (columns + 1, "b") if name in BITS else (columns + 2 - columns % 2, "x")
-    if name in BITS | DIGITS:
-        text = f"{value:0{rows * stride}{each}}"[-rows * stride :]
-    elif name in ROWS:
+    stride = columns + 1
+    if name in BITS:
+        text = f"{value:0{rows * stride}b}"[::-1].replace("0", " ")
+    elif name in BYTES | ROWS:
+        size = stride * (rows if name in BYTES else 1)
         lines = value if isinstance(value, list) else [value]
-        text = "".join(f"{line:0{stride}x}"[-stride:] for line in lines)
+        text = "".join(drawn(line, size) for line in lines)
     else:
         return None
-    text = text[::-1] if name in BITS else text
-    return [text[i : i + columns].replace("0", " ") for i in range(0, len(text), stride)]
+    return [text[i : i + columns] for i in range(0, len(text), stride)]
+
+
+def drawn(value, size):
+    """The lowest bytes of an integer: each a mask, which is all ones, a number or a character."""
+    data = (value % 256**size).to_bytes(size, "big")
+    return "".join(
+        " " if byte == 0 else "f" if byte == 255 else str(byte) if byte < 10 else chr(byte)
+        for byte in data
+    )
 
 
 def scattered(rng, rows, columns, density):

@@ -1,19 +1,18 @@
 """Breadth-first search: a queue of squares, and a matrix that marks all squares ever queued.
 
 A square is marked when it joins the queue, not when it leaves the queue, so no square joins twice.
-The matrix is indexed by row and column; bfs_hashed.py uses a set of integers instead. The clicked
-square goes through the queue like any other, even if it is a mine. The trace stops when the first
-row is revealed.
+The clicked square is the first in the queue, then come its neighbours, then their neighbours.
 
-For board = [["E", "E", "E"], ["E", "E", "E"], ["M", "E", "E"]], click = [0, 2]:
+For board = [["E", "E", "E"], ["E", "E", "M"]], click = [0, 0]:
 
-    row  column  mines  board[0]         board[1]
-    0    2       0      ['E', 'E', 'B']  ['E', 'E', 'E']  a blank: its neighbours join the queue
-    0    1       0      ['E', 'B', 'B']  ['E', 'E', 'E']
-    1    1       1      ['E', 'B', 'B']  ['E', '1', 'E']  a digit: nothing spreads from it
-    1    2       0      ['E', 'B', 'B']  ['E', '1', 'B']
-    0    0       0      ['B', 'B', 'B']  ['E', '1', 'B']
+    row  column  board                               queue
+    0    0       [['B', 'E', 'E'], ['E', 'E', 'M']]  [(0, 1), (1, 0), (1, 1)]  a blank
+    0    1       [['B', '1', 'E'], ['E', 'E', 'M']]  [(1, 0), (1, 1)]          a digit adds nothing
+    1    0       [['B', '1', 'E'], ['B', 'E', 'M']]  [(1, 1)]                  all are marked
+    1    1       [['B', '1', 'E'], ['B', '1', 'M']]  []
 Level: 2
+From: dfs_stack; several blanks push the same square, so mark each square as soon as it waits
+Ask: How often can the same square wait? What would tell that it waits already?
 Beware: wrong/reveals_around_digit
 Time: O(m · n)
 Space: O(m · n)
@@ -26,24 +25,23 @@ class Solution:
     def updateBoard(self, board: list[list[str]], click: list[int]) -> list[list[str]]:
         rows, columns = len(board), len(board[0])
         row, column = click
+        if board[row][column] == "M":
+            board[row][column] = "X"
+            return board
         visited = [[False] * columns for _ in range(rows)]
         visited[row][column] = True
         queue = deque([(row, column)])
         while queue:
             row, column = queue.popleft()
-            if board[row][column] == "M":  # only the clicked square can be a mine
-                board[row][column] = "X"
-                break
             around = [
                 (i, j)
                 for i in range(max(row - 1, 0), min(row + 2, rows))
                 for j in range(max(column - 1, 0), min(column + 2, columns))
             ]
             mines = sum(board[i][j] == "M" for i, j in around)
+            board[row][column] = str(mines) if mines else "B"
             if mines:
-                board[row][column] = str(mines)
                 continue
-            board[row][column] = "B"
             for i, j in around:
                 if board[i][j] == "E" and not visited[i][j]:
                     visited[i][j] = True

@@ -1,9 +1,9 @@
 """Breadth-first search with a hash set: each square is one integer, row * stride + column.
 
 The stride is the width of the board, so no two squares share a number. The set grows only with the
-opened squares; the matrix of bfs.py has the size of the board from the start. A click on a mine is
-handled first, so the search meets only safe squares.
+squares that are queued; the matrix of bfs.py has the size of the board from the start.
 Level: 3
+From: bfs; its matrix is as large as the board, even if the click opens a single square
 Beware: wrong/stride_of_rows, wrong/stride_of_ten
 Time: O(m · n)
 Space: O(m · n)

@@ -2,7 +2,16 @@
 
 A square is one bit, a row is `stride` bits, and a shift moves every square at once. The flood ends
 when a step adds nothing. Without mines, the flood takes at most max(m, n) steps.
+
+For board = [["E", "E", "E", "E", "M"]], click = [0, 0]:
+
+    bin(blank)  bin(opened)
+    0b111       0b11         the lowest bit is the first square
+    0b111       0b111
+    0b111       0b1111       the fourth square opens, but is no blank
+    0b111       0b1111       nothing spreads from it
 Level: 4
+From: eight_written_out; it still visits one square after the other, so move all of them at once
 Time: O((m · n)²) in a winding corridor; each step takes O(m · n), 30 squares at a time
 Space: O(m · n)
 """
@@ -37,7 +46,7 @@ class Solution:
             return [divmod(place, stride) for place, bit in enumerate(bits) if bit == "1"]
 
         blank = empty & ~around(mines)
-        opened, before = 1 << row * stride + column, 0
+        opened, before = 1 << (row * stride + column), 0
         while opened != before:
             before = opened
             opened |= around(opened & blank) & empty

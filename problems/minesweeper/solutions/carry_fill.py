@@ -1,20 +1,36 @@
-"""Bit manipulation: each square is a hexadecimal digit, and the carry of an addition fills a run.
+"""Bit manipulation: the carry of an addition opens a run of blanks, whatever its length.
 
-The board is one integer. Printing it in hexadecimal draws it, shifting it by a digit moves every
-square, and adding shifted boards counts all mines at once. A row of eight, with f for each blank:
+The board is an integer with one byte for each square, as in byte_sums, but the flood goes by rows.
+Here are eight squares of a row, drawn with one hexadecimal digit each: f is a blank, and one of
+them has been reached:
 
-      fff0ffff   two runs; one of them has been reached
-    +      f00   at this square, f + f = 1e; further left, each f plus the carried 1 is 10
+      fff0ffff   two runs
+    +      f00   at the square reached, f + f = 1e; further left, each f plus the carried 1 is 10
     = fff10eff   so the f's that have changed are the run, from this square to its left end
 
-Carries go only to the left. To the right, shifts by 1, 2, 4 ... digits double the filled length.
+A carry goes only to the left. To fill the run to its right end, the row is mirrored, by reading its
+bytes in the other order, and added to once more. A run that is filled is taken away, and the
+squares above and below it are tried next.
+
+For board = [["E", "E", "E", "M", "E", "E", "E"], ["E", "E", "E", "E", "E", "E", "E"],
+["E", "E", "E", "E", "E", "E", "E"]], click = [0, 0]:
+
+    row  hex(seeds)          hex(runs)
+    0    0xff00000000000000  0xffff000000000000  the click, and its run
+    1    0xffff000000000000  0xffff000000000000  below it, another run of two blanks
+    2    0xffffff0000000000  0xffffffffffffff00  three seeds, and the whole row is one run
+    1    0xffff00            0xffff00            back up, to the run on the right
+    0    0xffff00            0xffff00
 Level: 4
-Time: O(m · n) on an open board; O(m · n² · log n) in the worst case, with many short runs
+From: byte_sums; its flood takes a step for each square of the way, so let one addition take a whole
+  run at once
+Time: O(m · n) on an open board; O(m · n²) in the worst case, with many short runs
 Space: O(m · n)
 """
 
-TO_HEX = str.maketrans("BEM", "0ea")  # 1 to 8 stay as they are; only e and a have both bits 1 and 3
-FROM_HEX = str.maketrans("0ea", "BEM")
+IS_MINE = bytes(code == ord("M") for code in range(256))  # a table: 1 for M, 0 for the rest
+IS_EMPTY = bytes(255 * (code == ord("E")) for code in range(256))  # 255 has all bits of a byte
+ZERO_IS_BLANK = bytes.maketrans(b"0", b"B")
 
 
 class Solution:
@@ -23,66 +39,66 @@ class Solution:
         if board[row][column] == "M":
             board[row][column] = "X"
             return board
-        rows, columns = len(board), len(board[0])
-        gap = "B" * (2 - columns % 2)  # keeps rows apart, and fills each up to whole bytes
-        stride = columns + len(gap)
-        size, down = rows * stride // 2, 4 * stride  # in bytes; in bits, from one row to the next
-        text = gap.join(map("".join, board)) + gap
-        digits = number(bytes.fromhex(text.translate(TO_HEX)))
-        ones = number(b"\x11" * size)
+        columns = len(board[0])
+        stride = columns + 1  # a spare square after each row keeps rows apart
+        text = (" ".join(map("".join, board)) + " ").encode()
+        mined, empties = number(text.translate(IS_MINE)), number(text.translate(IS_EMPTY))
 
-        hidden = digits >> 1 & digits >> 3 & ones
-        empties = hidden & digits >> 2  # bit 2 tells e from a
-        mined = hidden ^ empties
-        three = mined + (mined << 4) + (mined >> 4)  # in each square and the two beside it
-        counts = three + (three << down) + (three >> down) - mined
-        near_mines = counts + 7 * ones >> 3 & ones  # 1 + 7 is 8, the first with bit 3
-        blanks = 15 * (empties & ~near_mines)
+        def around(squares):
+            """These squares and the eight around each of them."""
+            squares |= squares << 8 | squares >> 8
+            return squares | squares << 8 * stride | squares >> 8 * stride
 
-        clicked = 15 << 4 * (stride - 1 - column)
-        left = flood(blanks.to_bytes(size, "big"), stride // 2, row, clicked)
-        shown = blanks ^ number(left)
-        shown |= shown << 4 | shown >> 4  # the squares around the blanks are shown, too
-        shown |= shown << down | shown >> down
-        shown |= clicked << down * (rows - 1 - row)  # the clicked square need not be blank
-        digits ^= (digits ^ counts) & shown & 15 * empties
-        text = digits.to_bytes(size, "big").hex().translate(FROM_HEX)
+        three = mined + (mined << 8) + (mined >> 8)  # in each square and the two beside it
+        counts = three + (three << 8 * stride) + (three >> 8 * stride)
+        blanks = empties & ~(255 * around(mined))
+
+        clicked = bytearray(len(text))
+        clicked[row * stride + column] = 255
+        rows = [slice(i, i + stride) for i in range(0, len(text), stride)]
+        data = blanks.to_bytes(len(text), "big")
+        filled = flood([number(data[line]) for line in rows], row, number(clicked[rows[row]]))
+        revealed = number(b"".join(line.to_bytes(stride, "big") for line in filled))
+        revealed = around(revealed) & empties | number(clicked)
+
+        digits = number(b"0" * len(text)) + counts  # the characters from "0" on
+        shown = (number(text) & ~revealed) | (digits & revealed)
+        text = shown.to_bytes(len(text), "big").translate(ZERO_IS_BLANK).decode()
         return [list(text[i : i + columns]) for i in range(0, len(text), stride)]
 
 
-def flood(blanks: bytes, width: int, row: int, clicked: int) -> bytes:
-    """The blanks that remain when all blanks connected with the click are taken away."""
-    free = [number(blanks[i : i + width]) for i in range(0, len(blanks), width)]
-    free.append(0)  # below the last row; as free[-1], also above the first
-    reached = [0] * len(free)
-    reached[row] = clicked & free[row]
-    stack = [row]
-    while stack:
-        row = stack.pop()
-        runs = fill(reached[row], free[row])
-        reached[row] = 0
-        free[row] ^= runs  # so that no run is filled twice
-        near = runs | runs << 4 | runs >> 4
-        for i in (row - 1, row + 1):
-            if seeds := near & free[i]:
-                reached[i] |= seeds
-                stack.append(i)
-    return b"".join([line.to_bytes(width, "big") for line in free[:-1]])
+def flood(free, row, seeds):
+    """The free squares of all rows that are connected with the seeds in one row."""
+    filled = [0] * len(free)
+    free = [*free, 0]  # the 0 is the row below the last and, as free[-1], the row above the first
+    waiting = [(row, seeds)]
+    while waiting:
+        row, near = waiting.pop()
+        if seeds := near & free[row]:
+            runs = fill(seeds, free[row])
+            filled[row] |= runs
+            free[row] ^= runs  # so that no run is filled twice
+            near = runs | runs << 8 | runs >> 8
+            waiting += (row - 1, near), (row + 1, near)
+    return filled
 
 
-def fill(reached: int, free: int) -> int:
-    """Every run that has a reached square, as a whole."""
-    if reached == free:
-        return free
-    reached |= free & ~(free + reached)
-    known, shift = 0, 4
-    while reached != known:
-        known = reached
-        reached |= reached >> shift & free
-        free &= free >> shift  # where a path twice as long is open
-        shift *= 2
-    return reached
+def fill(seeds, free):
+    """Each run of free squares that has a seed, as a whole."""
+    seeds |= free & ~(free + seeds)  # the carry of each seed runs to the left end of its run
+    if seeds == free:
+        return seeds
+    width = (free.bit_length() + 7) // 8
+    seeds, free = mirrored(seeds, width), mirrored(free, width)
+    seeds |= free & ~(free + seeds)
+    return mirrored(seeds, width)
 
 
-def number(data: bytes) -> int:
+def mirrored(line, width):
+    """The same squares from right to left."""
+    return int.from_bytes(line.to_bytes(width, "big"), "little")
+
+
+def number(data):
+    """The integer with these bytes, the first square in the highest byte."""
     return int.from_bytes(data, "big")

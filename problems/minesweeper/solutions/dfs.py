@@ -3,6 +3,15 @@
 The search enters only `E` squares and overwrites each of them before it goes on, so no separate set
 of visited squares is needed. On a board without mines, the calls form one long chain: the recursion
 limit must allow for m · n calls.
+
+For board = [["E", "E", "E"], ["E", "E", "M"]], click = [0, 0]:
+
+    row  column  board[0]         board[1]
+    0    0       ['E', 'E', 'E']  ['E', 'E', 'M']  the click
+    0    1       ['B', 'E', 'E']  ['E', 'E', 'M']  (0, 0) is a blank and calls its neighbours
+    1    0       ['B', '1', 'E']  ['E', 'E', 'M']  (0, 1) is a digit and calls nothing
+    1    1       ['B', '1', 'E']  ['B', 'E', 'M']  (1, 0) is a blank, too
+    return [['B', '1', 'E'], ['B', '1', 'M']]
 Level: 1
 Beware: wrong/digits_spread
 Time: O(m · n)

@@ -1,14 +1,23 @@
 """Depth-first search with a stack: no recursion, so no limit on the size of the board.
 
-The neighbours come from a table of the eight directions, which is short to write and to read;
-eight_written_out.py is the same search without the table. Several neighbours may push the same
-square; once it is opened, it is no longer `E` and is skipped.
+A blank pushes its neighbours, and the square on top is revealed next. Several blanks may push the
+same square; once it is revealed, it is no longer `E`, and is skipped.
+
+For board = [["E", "E", "E"], ["E", "E", "M"]], click = [0, 0]:
+
+    row  column  board                               stack
+    0    0       [['B', 'E', 'E'], ['E', 'E', 'M']]  [(0, 1), (1, 0), (1, 1)]
+    1    1       [['B', 'E', 'E'], ['E', '1', 'M']]  [(0, 1), (1, 0)]
+    1    0       [['B', 'E', 'E'], ['B', '1', 'M']]  [(0, 1), (0, 1)]          pushed twice
+    0    1       [['B', '1', 'E'], ['B', '1', 'M']]  [(0, 1)]
+    0    1       [['B', '1', 'E'], ['B', '1', 'M']]  []                        skipped
 Level: 2
+From: dfs; its calls nest as deeply as the opened field is large, so keep the squares that wait in a
+  list instead of in calls
+Ask: What do the calls that have not returned yet still have to do, and where could you note that?
 Time: O(m · n)
 Space: O(m · n)
 """
-
-DIRECTIONS = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)]
 
 
 class Solution:
@@ -23,9 +32,9 @@ class Solution:
             if board[row][column] != "E":
                 continue
             around = [
-                (row + down, column + right)
-                for down, right in DIRECTIONS
-                if 0 <= row + down < len(board) and 0 <= column + right < len(board[0])
+                (i, j)
+                for i in range(max(row - 1, 0), min(row + 2, len(board)))
+                for j in range(max(column - 1, 0), min(column + 2, len(board[0])))
             ]
             mines = sum(board[i][j] == "M" for i, j in around)
             board[row][column] = str(mines) if mines else "B"

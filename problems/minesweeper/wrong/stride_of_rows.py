@@ -7,25 +7,25 @@ class Solution:
     def updateBoard(self, board: list[list[str]], click: list[int]) -> list[list[str]]:
         rows, columns = len(board), len(board[0])
         row, column = click
-        visited = {row * rows + column}
-        queue = deque([(row, column)])
+        if board[row][column] == "M":
+            board[row][column] = "X"
+            return board
+        start = row * rows + column
+        queue, queued = deque([(row, column)]), {start}
         while queue:
             row, column = queue.popleft()
-            if board[row][column] == "M":  # only the clicked square can be one
-                board[row][column] = "X"
-                break
             around = [
                 (i, j)
                 for i in range(max(row - 1, 0), min(row + 2, rows))
                 for j in range(max(column - 1, 0), min(column + 2, columns))
             ]
             mines = sum(board[i][j] == "M" for i, j in around)
+            board[row][column] = str(mines) if mines else "B"
             if mines:
-                board[row][column] = str(mines)
                 continue
-            board[row][column] = "B"
             for i, j in around:
-                if board[i][j] == "E" and i * rows + j not in visited:
-                    visited.add(i * rows + j)
+                square = i * rows + j
+                if board[i][j] == "E" and square not in queued:
+                    queued.add(square)
                     queue.append((i, j))
         return board
