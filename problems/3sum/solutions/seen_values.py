@@ -4,6 +4,7 @@ A triplet may be found many times; as a sorted tuple in a set, it is kept once. 
 as the first value only once, at its first place: from a later place, the search would only find
 some of the same triplets again.
 Level: 1
+From: wrong/nested_loops; the innermost loop looks for a single value, which a set finds at once
 Beware: wrong/same_item_twice
 Time: O(n²) on average
 Space: O(n) besides the result and the set of its triplets

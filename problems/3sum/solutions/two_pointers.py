@@ -1,18 +1,22 @@
 """Sorting, then two pointers for each first value: the other two must add up to its negative.
 
-If the sum is too small, the lower of the two values is too small for any remaining partner, and its
-pointer moves up; if the sum is too large, the upper pointer moves down. Equal values are
+If the sum is too small, the smaller of the two values is too small for any remaining partner, and
+its pointer moves up; if the sum is too large, the upper pointer moves down. Equal values are
 neighbours, so a first or second value that has been used is easily skipped.
 
 For nums = [-1, 0, 1, 2, -1]:
 
     i  first  low  high  total
-    0  -1     1    4     0      -1 -1 2
-    0  -1     2    4     1
-    0  -1     2    3     0      -1 0 1
-    2  0      3    4     3      the second -1 was skipped
+    0  -1     2    4     0        -1, -1 and 2 are found
+    0  -1     2    3     1        -1, 0 and 2 are too large
+    0  -1     3    3     0        -1, 0 and 1 are found
+    2  0      3    3     3        0, 1 and 2 are too large; the second -1 was skipped
     return [[-1, -1, 2], [-1, 0, 1]]
 Level: 2
+From: seen_values; the same triplet is found again and again, and a set of triplets has to remember
+  it, but in a sorted list, equal values can be skipped
+Ask: Once the first value is chosen, which problem remains for the other two? In which order of the
+  values are repeated choices easy to notice?
 Beware: wrong/first_value_again, wrong/skips_what_comes_again
 Time: O(n²)
 Space: O(n) for sorting, besides the result
@@ -25,7 +29,7 @@ class Solution:
         result = []
         for i, first in enumerate(nums):
             if first > 0:
-                break  # three positive values
+                break  # the two larger values are positive, too
             if i > 0 and first == nums[i - 1]:
                 continue
             low, high = i + 1, len(nums) - 1

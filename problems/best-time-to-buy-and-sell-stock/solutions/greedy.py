@@ -1,19 +1,23 @@
-"""Greedy: the best purchase for a sale today is at the lowest price so far.
+"""Running minimum: for a sale today, the best purchase is at the lowest price so far.
 
 Invariant: `lowest` is the minimum of all prices up to today, so no earlier purchase beats it, and
-every day is tried as the day of the sale. If today's price is itself the lowest, buying and selling
-on the same day makes 0, just like not buying at all.
+every day is tried as the day of the sale. The purchase is a greedy choice, which later days never
+regret. If today's price is itself the lowest, buying and selling on the same day makes 0, just like
+not buying at all.
 
 For prices = [7, 1, 5, 3, 6]:
 
     price  lowest  best
     7      7       0
     1      1       0
-    5      1       0
+    5      1       4
     3      1       4
-    6      1       4
+    6      1       5
     return 5
 Level: 2
+From: suffix_maxima; the highest later price has to be stored for every day, but looking back from
+  the day of the sale, one number is enough: the lowest price so far
+Ask: If you sell today, on which of the days so far should you have bought? What changes tomorrow?
 Beware: wrong/highest_minus_lowest
 Time: O(n)
 Space: O(1)

@@ -9,11 +9,13 @@ For prices = [7, 1, 5, 3, 6]:
 
     yesterday  today  held  best
     7          1      0     0
-    1          5      4     0
+    1          5      4     4
     5          3      2     4
-    3          6      5     4
+    3          6      5     5
     return 5
 Level: 3
+From: greedy; the profit is the sum of the daily changes since the purchase, and that sum alone
+  tells when to buy anew: when it falls below 0
 Beware: wrong/sells_the_next_day
 Time: O(n)
 Space: O(1)

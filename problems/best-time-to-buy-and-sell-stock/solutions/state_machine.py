@@ -11,12 +11,14 @@ For prices = [7, 1, 5, 3, 6]:
 
     price  free  holding
     7      0     -7
-    1      0     -7
-    5      0     -1
+    1      0     -1
+    5      4     -1
     3      4     -1
-    6      4     -1
+    6      5     -1
     return 5
 Level: 3
+From: greedy; the lowest price and the best profit are special to one purchase and one sale, and the
+  money in each state works under other rules, too
 Beware: wrong/every_rise
 Time: O(n)
 Space: O(1)

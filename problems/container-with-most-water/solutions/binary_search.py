@@ -1,9 +1,11 @@
 """Binary search: for each line, find the furthest line to its left that is at least as high.
 
-That line is higher than all lines before it: an earlier line as high would be found in its place.
-The lines that are higher than all before them increase in both index and height, so a binary search
-finds the line. The same search in the reversed list finds the partners on the right.
+That line is higher than all lines before it, since an earlier line as high would be further away.
+The lines that are higher than all lines before them increase in both index and height, so a binary
+search finds the line. The same search in the reversed list finds the partners on the right.
 Level: 3
+From: wrong/nested_loops; if a line is the lower side, only its furthest partner that is at least as
+  high matters, so all others need not be measured
 Time: O(n log n)
 Space: O(n)
 """
@@ -18,7 +20,7 @@ class Solution:
     def best_to_the_left(self, height):
         """The most water between a line, filled to its top, and one to its left."""
         best = 0
-        indices, heights = [], []  # of the lines higher than all before them
+        indices, heights = [], []  # of the lines that are higher than all lines before them
         for i, line in enumerate(height):
             if not heights or line > heights[-1]:
                 indices.append(i)

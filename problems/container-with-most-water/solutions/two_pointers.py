@@ -8,12 +8,17 @@ more than `best`. Each step rules out one line, and with it all of its remaining
 For height = [1, 8, 6, 2, 5]:
 
     left  right  best
-    0     4      0     4 wide, 1 high: no other container with the 1 holds more
-    1     4      4     3 wide, 5 high: none further in with the 5 holds more
-    1     3      15    2 wide, 2 high
-    1     2      15    1 wide, 6 high
+    0     4      0
+    1     4      4     4 wide, 1 high: no other container with the 1 holds more
+    1     3      15    3 wide, 5 high: no narrower container with the 5 holds more
+    1     2      15    2 wide, 2 high
+    1     1      15    1 wide, 6 high
     return 15
 Level: 2
+From: wrong/nested_loops; all partners of a line are tried, although after its widest partner that
+  is at least as high, no narrower one can be better
+Ask: Take the first line and the last line. Which of the two cannot make a better container with any
+  other line?
 Beware: wrong/drops_the_taller, wrong/up_to_the_taller
 Time: O(n)
 Space: O(1)

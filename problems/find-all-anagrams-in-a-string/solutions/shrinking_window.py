@@ -2,19 +2,21 @@
 
 As in problem 567, letters leave on the left until the letter that entered is no longer surplus.
 After a hit, nothing is reset: there is no room for any letter, so the next letter is surplus,
-whatever it is, and the window shrinks as usual. The trace shows some of the steps.
+whatever it is, and the window shrinks as usual.
 
 For s = "abac", p = "ab":
 
-    right  s[left:right + 1]  room                       starts
-    1      ab                 {'a': 0, 'b': 0}           []
-    2      aba                {'a': -1, 'b': 0}          [0]       one a too many
-    2      ba                 {'a': 0, 'b': 0}           [0]
-    3      bac                {'a': 0, 'b': 0, 'c': -1}  [0, 1]    one c too many
+    right  s[left:right + 1]  room                      starts
+    0      a                  {'a': 0, 'b': 1}          []
+    1      ab                 {'a': 0, 'b': 0}          [0]
+    2      ba                 {'a': 0, 'b': 0}          [0, 1]    the first a has left
+    3      ''                 {'a': 1, 'b': 1, 'c': 0}  [0, 1]    no room for c: all have left
     return [0, 1]
 Level: 3
+From: sliding_window; the window keeps its width even when a letter makes all windows that contain
+  it useless
 Beware: wrong/one_letter_leaves
-Time: O(m + n), amortized, for m letters in `p` and n in `s`: each of the n leaves at most once
+Time: O(m + n), amortized, for m letters in `p` and n in `s`, each of which leaves at most once
 Space: O(1), for at most 26 different letters, besides the result
 """
 

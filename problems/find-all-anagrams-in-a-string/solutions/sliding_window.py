@@ -7,11 +7,15 @@ For s = "abab", p = "ab":
 
     i  letter  found[:2]  starts
     0  a       [1, 0]     []
-    1  b       [1, 1]     []
-    2  a       [1, 1]     [0]
-    3  b       [1, 1]     [0, 1]
+    1  b       [1, 1]     [0]
+    2  a       [1, 1]     [0, 1]       a has entered, and the first a has left
+    3  b       [1, 1]     [0, 1, 2]
     return [0, 1, 2]
 Level: 2
+From: brute_force; two neighbouring substrings differ in two letters, but all m letters are sorted
+  again
+Ask: When the substring moves by one letter, which two counts change? Where does a substring of m
+  letters begin if it ends at i?
 Beware: wrong/where_they_end
 Time: O(m + n), for n letters in `s` and m in `p`
 Space: O(1), 52 counts, besides the result

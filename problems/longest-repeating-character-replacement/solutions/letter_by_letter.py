@@ -7,13 +7,17 @@ follows only the letter A.
 For s = "ABAAB", k = 1:
 
     kept  right  left  others  longest
-    A     0      0     0       0
-    A     1      0     1       1
-    A     2      0     1       2
-    A     3      0     1       3
-    A     4      0     2       4          too many: the left end moves
+    A     0      0     0       1
+    A     1      0     1       2
+    A     2      0     1       3
+    A     3      0     1       4
+    A     4      2     1       4          B was one too many: the left end has passed the first B
     return 4
 Level: 2
+From: wrong/brute_force; every start reads on anew, although a window inside a valid window is
+  valid, too, so the end never has to go back
+Ask: If the letter that remains is chosen in advance, when is a substring short enough in
+  replacements? If it is not, what must leave?
 Time: O(n · m), for m different letters, at most 26
 Space: O(m)
 """

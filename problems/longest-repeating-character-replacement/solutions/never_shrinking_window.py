@@ -2,20 +2,21 @@
 
 `most` is the highest count of a letter in any window so far. A valid window wider than `most` + k
 needs a letter with a higher count, so `most` need not fall when letters leave. A window wider than
-`most` + k moves on without growing, and the width at the end is the answer. The trace leaves out
-the first letter.
+`most` + k moves on without growing, and the width at the end is the answer.
 
 For s = "AABBBA", k = 1:
 
     right  s[left:right + 1]  most
+    0      A                  1
     1      AA                 2
     2      AAB                2
-    3      AABB               2       too wide: moves on
+    3      ABB                2       AABB was too wide: the window has moved on
     4      ABBB               3
-    5      ABBBA              3       too wide: moves on
-    5      BBBA               3
+    5      BBBA               3       ABBBA was too wide: the window has moved on
     return 4
 Level: 3
+From: sliding_window; at every step, the highest of all counts is searched for, and the window
+  shrinks although only a longer window matters
 Beware: wrong/sticks_to_the_leader
 Time: O(n)
 Space: O(m), for m different letters

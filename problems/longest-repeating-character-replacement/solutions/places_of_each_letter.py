@@ -3,7 +3,20 @@
 From the i-th to the j-th index of a letter, the letter occurs j - i + 1 times. If at most k letters
 in between differ, k replacements make a run of j - i + 1 + k, unless the string is too short for
 that. Both pointers only move forwards.
+
+For s = "AABBBA", k = 1:
+
+    places     first  last  longest
+    [0, 1, 5]  0      0     2
+    [0, 1, 5]  0      1     3
+    [0, 1, 5]  2      2     3          three other letters between 1 and 5
+    [2, 3, 4]  0      0     3
+    [2, 3, 4]  0      1     3
+    [2, 3, 4]  0      2     4
+    return 4
 Level: 4
+From: letter_by_letter; for each letter, the whole string is read, although only the indices of that
+  letter matter
 Beware: wrong/longer_than_the_string
 Time: O(n)
 Space: O(n)

@@ -1,21 +1,23 @@
 """Sliding window: it is valid while at most k of its letters differ from the most frequent one.
 
 These letters have to be replaced, and no fewer will do. A window inside a valid one is valid, so
-the left end never has to move back: it moves only until the window is valid again. The trace leaves
-out the first letter.
+the left end never has to move back: it moves only until the window is valid again.
 
 For s = "AABBBA", k = 1:
 
     right  s[left:right + 1]  counts            longest
-    1      AA                 {'A': 2}          1
-    2      AAB                {'A': 2, 'B': 1}  2
-    3      AABB               {'A': 2, 'B': 2}  3          two differ
-    3      ABB                {'A': 1, 'B': 2}  3
-    4      ABBB               {'A': 1, 'B': 3}  3
-    5      ABBBA              {'A': 2, 'B': 3}  4          two differ
-    5      BBBA               {'A': 1, 'B': 3}  4
+    0      A                  {'A': 1}          1
+    1      AA                 {'A': 2}          2
+    2      AAB                {'A': 2, 'B': 1}  3
+    3      ABB                {'A': 1, 'B': 2}  3          two differed in AABB
+    4      ABBB               {'A': 1, 'B': 3}  4
+    5      BBBA               {'A': 1, 'B': 3}  4          two differed in ABBBA
     return 4
 Level: 2
+From: letter_by_letter; the string is read once for each letter, although the counts of a window
+  tell which letter is best for it
+Ask: Given the counts of the letters in a window, which letter should remain, and how many must be
+  replaced?
 Beware: wrong/counts_stay
 Time: O(n · m), for m different letters, at most 26
 Space: O(m)

@@ -6,13 +6,17 @@ window when the second one enters.
 
 For s = "abba":
 
-    right  character  left  last
-    0      a          0     {}
-    1      b          0     {'a': 0}
-    2      b          2     {'a': 0, 'b': 1}    left jumps past index 1
-    3      a          2     {'a': 0, 'b': 2}    0 is before the window
+    right  character  left  last              longest
+    0      a          0     {'a': 0}          1
+    1      b          0     {'a': 0, 'b': 1}  2
+    2      b          2     {'a': 0, 'b': 2}  2        left has jumped past index 1
+    3      a          2     {'a': 3, 'b': 2}  2        index 0 was before the window
     return 2
 Level: 2
+From: sliding_window; the left end goes to the earlier copy step by step, although its index could
+  have been noted
+Ask: When a character repeats, at which index does the window have to start? What must be remembered
+  to know it at once?
 Beware: wrong/jumps_back
 Time: O(n)
 Space: O(m), for m different characters

@@ -1,19 +1,22 @@
 """Sliding window: the right end takes in every character, and the left end makes room for it.
 
 Invariant: no character occurs twice in the window. If the next character is already in it,
-characters leave on the left until the earlier copy has left. An earlier start would only include
-the same repetition again, so the left end never has to move back.
+characters leave on the left until the earlier copy has left. A window that starts further left
+would contain both copies, so the left end never has to move back.
 
 For s = "abba":
 
-    right  character  left  window
-    0      a          0     set()
-    1      b          0     {'a'}
-    2      b          0     {'a', 'b'}    b is there: a and b leave
-    2      b          2     set()
-    3      a          2     {'b'}
+    right  character  left  window      longest
+    0      a          0     {'a'}       1
+    1      b          0     {'a', 'b'}  2
+    2      b          2     {'b'}       2        a and the first b have left
+    3      a          2     {'a', 'b'}  2
     return 2
 Level: 2
+From: brute_force; each start reads again what the start before it has read, and finds the same
+  repetition until the start is past the earlier copy
+Ask: A substring that starts at 0 is stopped by a repetition. How far must the start move before the
+  substring can grow again, and what need not be read again?
 Beware: wrong/makes_room_once
 Time: O(n), amortized: each character enters once and leaves at most once
 Space: O(m), for m different characters

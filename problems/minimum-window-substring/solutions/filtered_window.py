@@ -1,19 +1,18 @@
 """Sliding window over the letters of `t` only: one filter skips all other letters of `s`.
 
 A shortest substring begins and ends with letters of `t`. `complete` counts the letters of which the
-window has enough copies; when all different letters of `t` are complete, nothing is missing. The
-trace leaves out the last step, with right = 4: it finds nothing shorter.
+window has enough copies; when all different letters of `t` are complete, nothing is missing.
 
-For s = "AXBAB", t = "AB":
+For s = "AXBA", t = "AB":
 
-    right  left  complete  s[start:end]
-    0      0     1         AXBAB
-    2      0     2         AXBAB
-    2      1     1         AXB             A has left
-    3      1     2         AXB
-    3      2     1         BA              B has left
+    right  letter  left  complete  s[start:end]
+    0      A       0     1         -
+    2      B       1     1         AXB             A has left
+    3      A       2     1         BA              B has left
     return "BA"
 Level: 3
+From: sliding_window; both ends visit every letter of `s`, although letters that `t` lacks are
+  neither needed nor a good start
 Beware: wrong/completes_a_letter_twice
 Time: O(m + n)
 Space: O(m), the letters kept with their places

@@ -2,8 +2,19 @@
 
 When a letter has enough indices, a new index replaces its oldest. Indices are added in order, so
 the oldest of all is the first key of a dictionary. An OrderedDict finds that key in O(1); a dict
-would scan past all deleted keys.
+would go past all deleted keys.
+
+For s = "AXBA", t = "AB":
+
+    i  letter  list(latest)
+    0  A       [0]
+    1  X       [0]
+    2  B       [0, 2]          AXB is the first window with all letters
+    3  A       [2, 3]          the new A replaces the old one: BA
+    return "BA"
 Level: 4
+From: sliding_window; the window keeps letters that it can spare until they are on the left, but the
+  latest copies alone tell where the best start is
 Time: O(m + n)
 Space: O(n)
 """

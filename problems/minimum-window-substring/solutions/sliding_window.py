@@ -3,20 +3,22 @@
 `needed` says how many more of each letter the window needs; below 0, it has more than enough.
 `missing` is the sum of all positive counts, so it tells at once whether the window has everything.
 The left end stops at the first letter that the window cannot spare: the best start for this right
-end. The best start for a later right end is no further left, so the left end never moves back. The
-trace leaves out right = 1, where X enters.
+end. The best start for a later right end is no further left, so the left end never moves back.
 
-For s = "AXBAB", t = "AB":
+For s = "BXAAB", t = "AB":
 
-    right  s[left:right + 1]  needed                      missing
-    0      A                  {'A': 0, 'B': 1}            1
-    2      AXB                {'A': 0, 'B': 0, 'X': -1}   0
-    3      AXBA               {'A': -1, 'B': 0, 'X': -1}  0          can spare A and X
-    3      BA                 {'A': 0, 'B': 0, 'X': 0}    0
-    4      BAB                {'A': 0, 'B': -1, 'X': 0}   0          can spare B
-    4      AB                 {'A': 0, 'B': 0, 'X': 0}    0
-    return "BA"
+    right  s[left:right + 1]  needed                      missing  s[start:start + length]
+    0      B                  {'A': 1, 'B': 0}            1        -
+    1      BX                 {'A': 1, 'B': 0, 'X': -1}   1        -
+    2      BXA                {'A': 0, 'B': 0, 'X': -1}   0        BXA
+    3      BXAA               {'A': -1, 'B': 0, 'X': -1}  0        BXA    B cannot be spared
+    4      AB                 {'A': 0, 'B': 0, 'X': 0}    0        AB     B, X and A have left
+    return "AB"
 Level: 2
+From: wrong/counts_anew; the whole window is counted at every step, although each step changes the
+  count of a single letter
+Ask: What has to be known about the window to tell whether all letters are there, and whether the
+  leftmost letter can be spared?
 Beware: wrong/one_step_only
 Time: O(m + n)
 Space: O(1), for at most 52 different letters

@@ -10,5 +10,5 @@ Space: O(n)
 
 class Solution:
     def moveZeroes(self, nums: list[int]) -> None:
-        others = [number for number in nums if number != 0]
-        nums[:] = others + [0] * (len(nums) - len(others))
+        nonzero = [number for number in nums if number != 0]
+        nums[:] = nonzero + [0] * (len(nums) - len(nonzero))

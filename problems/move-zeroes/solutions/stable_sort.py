@@ -1,7 +1,9 @@
 """Stable sort: sort by whether an item is 0; items with equal keys keep their order.
 
-False sorts before True. Python's sort is stable, and it is fast where the items form long runs.
+False sorts before True, so the zeros come last. Python's sort is stable.
 Level: 3
+From: filtered_copy; it puts one kind of item before the other and keeps the order within each kind,
+  which is what a stable sort by kind does
 Beware: wrong/zeros_to_the_front
 Time: O(n log n)
 Space: O(n)

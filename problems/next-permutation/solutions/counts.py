@@ -1,8 +1,11 @@
-"""Counting: count the numbers from the end until one is less than the next; refill from the counts.
+"""Counting: count the pivot and the suffix after it, and write the suffix again from the counts.
 
-The smaller number is counted, too, and the next larger counted number takes its place. The counts
-yield the rest in ascending order, so the end needs neither searching nor sorting.
+The pivot is the last number that is smaller than the number after it. The smallest counted number
+that is larger takes its place. The counts then yield the rest in ascending order, so nothing is
+sorted.
 Level: 3
+From: sort_the_rest; the numbers after the pivot are sorted by comparing them, although they are
+  small enough to be counted
 Time: O(n + m), for numbers up to m
 Space: O(m)
 """

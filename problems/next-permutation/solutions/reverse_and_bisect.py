@@ -1,12 +1,14 @@
-"""Bisect: reverse the falling end, then bisect it for the number to swap with the one before it.
+"""Bisect: reverse the suffix that never rises, then bisect it for the next number above the pivot.
 
-The number before the end is swapped with the first number of the end that is larger. The numbers of
-the end to the left of that one are not larger than the number that takes its place, and all to its
-right are larger. So the end is still in ascending order after the swap.
+Call the pivot x, and the first number of the reversed suffix that is larger y. In the reversed
+suffix, everything before y is at most x, and everything after y is at least y. So x fits in the
+place of y, and the suffix is still in ascending order after the swap.
 Level: 3
+From: swap_and_reverse; the next larger number is searched for step by step, although the suffix is
+  sorted
 Beware: wrong/bisects_to_the_left
 Time: O(n)
-Space: O(n), the reversed copy of the end
+Space: O(n), the reversed copy of the suffix
 """
 
 from bisect import bisect_right
@@ -14,10 +16,10 @@ from bisect import bisect_right
 
 class Solution:
     def nextPermutation(self, nums: list[int]) -> None:
-        end = len(nums) - 1
-        while end > 0 and nums[end - 1] >= nums[end]:
-            end -= 1
-        nums[end:] = nums[end:][::-1]
-        if end > 0:
-            larger = bisect_right(nums, nums[end - 1], lo=end)
-            nums[end - 1], nums[larger] = nums[larger], nums[end - 1]
+        start = len(nums) - 1
+        while start > 0 and nums[start - 1] >= nums[start]:
+            start -= 1
+        nums[start:] = nums[start:][::-1]
+        if start > 0:
+            larger = bisect_right(nums, nums[start - 1], lo=start)
+            nums[start - 1], nums[larger] = nums[larger], nums[start - 1]

@@ -1,7 +1,8 @@
-"""Brute force: go back to the first place with a larger number after it; swap, and sort the rest.
+"""Sorting after the last possible change: swap in the next larger number, and sort the rest.
 
-The later the first changed place, the smaller the step up. Of the larger numbers after the place,
-the smallest is swapped in, and sorting puts the rest in ascending order.
+The further right the first change, the smaller the increase. So the pivot is the last number that
+has a larger number after it. The smallest of these larger numbers takes its place, and sorting puts
+the rest in ascending order.
 Level: 1
 Time: O(n²)
 Space: O(n)
@@ -10,12 +11,12 @@ Space: O(n)
 
 class Solution:
     def nextPermutation(self, nums: list[int]) -> None:
-        for place in reversed(range(len(nums))):
-            later = range(place + 1, len(nums))
-            larger = [i for i in later if nums[i] > nums[place]]
+        for pivot in reversed(range(len(nums))):
+            later = range(pivot + 1, len(nums))
+            larger = [i for i in later if nums[i] > nums[pivot]]
             if larger:
-                swap = min(larger, key=nums.__getitem__)
-                nums[place], nums[swap] = nums[swap], nums[place]
-                nums[place + 1 :] = sorted(nums[place + 1 :])
+                swap = min(larger, key=lambda i: nums[i])
+                nums[pivot], nums[swap] = nums[swap], nums[pivot]
+                nums[pivot + 1 :] = sorted(nums[pivot + 1 :])
                 return
         nums.sort()

@@ -1,19 +1,21 @@
-"""Two pointers: swap the number before the falling end with the next larger; reverse the end.
+"""Two pointers: swap the pivot with the next larger number of the suffix, then reverse the suffix.
 
-The longest end that never rises is already in its last order, so the number before the end must
-grow, by as little as possible: it is swapped with the last larger number, the smallest of them, and
-the end still never rises. Reversing the end then puts it in its first order. The trace leaves out
-place 2.
+Take the longest suffix that never rises. Its numbers are already in their last order, so the number
+before it, the pivot, has to grow. To grow as little as possible, swap it with the smallest larger
+number of the suffix, which is the last such number. The suffix still never rises, so reversing it
+puts it in its first order. The trace shows the reversal.
 
-For nums = [1, 3, 5, 4, 2]:
+For nums = [1, 3, 6, 5, 4, 2]:
 
-    place  larger  nums
-    3      -       [1, 3, 5, 4, 2]
-    1      4       [1, 3, 5, 4, 2]  3 is before the falling end
-    1      3       [1, 3, 5, 4, 2]  4 is the next larger
-    1      3       [1, 4, 5, 3, 2]
-    1      3       [1, 4, 2, 3, 5]
+    pivot  larger  left  right  nums
+    1      4       2     5      [1, 4, 6, 5, 3, 2]    3 was the pivot, 4 the next larger number
+    1      4       3     4      [1, 4, 2, 5, 3, 6]
+    1      4       4     3      [1, 4, 2, 3, 5, 6]
 Level: 2
+From: sort_the_rest; at each index, all later numbers are searched, and the rest is sorted, although
+  the numbers after the pivot are in descending order already
+Ask: Write six successive permutations below one another. Which numbers change from one to the next,
+  and how are the numbers after the first change arranged before it?
 Beware: wrong/end_not_reversed, wrong/first_larger_number
 Time: O(n)
 Space: O(1)
@@ -22,15 +24,15 @@ Space: O(1)
 
 class Solution:
     def nextPermutation(self, nums: list[int]) -> None:
-        place = len(nums) - 2
-        while place >= 0 and nums[place] >= nums[place + 1]:
-            place -= 1
-        if place >= 0:
+        pivot = len(nums) - 2
+        while pivot >= 0 and nums[pivot] >= nums[pivot + 1]:
+            pivot -= 1
+        if pivot >= 0:
             larger = len(nums) - 1
-            while nums[larger] <= nums[place]:
+            while nums[larger] <= nums[pivot]:
                 larger -= 1
-            nums[place], nums[larger] = nums[larger], nums[place]
-        left, right = place + 1, len(nums) - 1
+            nums[pivot], nums[larger] = nums[larger], nums[pivot]
+        left, right = pivot + 1, len(nums) - 1
         while left < right:
             nums[left], nums[right] = nums[right], nums[left]
             left += 1

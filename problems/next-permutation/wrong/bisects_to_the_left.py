@@ -5,10 +5,10 @@ from bisect import bisect_left
 
 class Solution:
     def nextPermutation(self, nums: list[int]) -> None:
-        end = len(nums) - 1
-        while end > 0 and nums[end - 1] >= nums[end]:
-            end -= 1
-        nums[end:] = nums[end:][::-1]
-        if end > 0:
-            larger = bisect_left(nums, nums[end - 1], lo=end)
-            nums[end - 1], nums[larger] = nums[larger], nums[end - 1]
+        start = len(nums) - 1
+        while start > 0 and nums[start - 1] >= nums[start]:
+            start -= 1
+        nums[start:] = nums[start:][::-1]
+        if start > 0:
+            larger = bisect_left(nums, nums[start - 1], lo=start)
+            nums[start - 1], nums[larger] = nums[larger], nums[start - 1]

@@ -1,15 +1,15 @@
-"""Swaps with the first number of the falling end: its largest number, not the next larger one."""
+"""Swaps with the first number of the suffix, which is its largest, not the next larger one."""
 
 
 class Solution:
     def nextPermutation(self, nums: list[int]) -> None:
-        place = len(nums) - 2
-        while place >= 0 and nums[place] >= nums[place + 1]:
-            place -= 1
-        if place >= 0:
-            larger = place + 1
-            nums[place], nums[larger] = nums[larger], nums[place]
-        left, right = place + 1, len(nums) - 1
+        pivot = len(nums) - 2
+        while pivot >= 0 and nums[pivot] >= nums[pivot + 1]:
+            pivot -= 1
+        if pivot >= 0:
+            larger = pivot + 1
+            nums[pivot], nums[larger] = nums[larger], nums[pivot]
+        left, right = pivot + 1, len(nums) - 1
         while left < right:
             nums[left], nums[right] = nums[right], nums[left]
             left += 1

@@ -1,4 +1,4 @@
-"""Does not see the last order if its first two numbers are equal.
+"""Does not recognize the last order if the first two numbers of the list are equal.
 
 Reported as accepted in 2026.
 """

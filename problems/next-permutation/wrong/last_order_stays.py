@@ -3,16 +3,16 @@
 
 class Solution:
     def nextPermutation(self, nums: list[int]) -> None:
-        place = len(nums) - 2
-        while place >= 0 and nums[place] >= nums[place + 1]:
-            place -= 1
-        if place < 0:
+        pivot = len(nums) - 2
+        while pivot >= 0 and nums[pivot] >= nums[pivot + 1]:
+            pivot -= 1
+        if pivot < 0:
             return
         larger = len(nums) - 1
-        while nums[larger] <= nums[place]:
+        while nums[larger] <= nums[pivot]:
             larger -= 1
-        nums[place], nums[larger] = nums[larger], nums[place]
-        left, right = place + 1, len(nums) - 1
+        nums[pivot], nums[larger] = nums[larger], nums[pivot]
+        left, right = pivot + 1, len(nums) - 1
         while left < right:
             nums[left], nums[right] = nums[right], nums[left]
             left += 1

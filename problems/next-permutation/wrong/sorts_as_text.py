@@ -3,12 +3,12 @@
 
 class Solution:
     def nextPermutation(self, nums: list[int]) -> None:
-        for place in reversed(range(len(nums))):
-            later = range(place + 1, len(nums))
-            larger = [i for i in later if nums[i] > nums[place]]
+        for pivot in reversed(range(len(nums))):
+            later = range(pivot + 1, len(nums))
+            larger = [i for i in later if nums[i] > nums[pivot]]
             if larger:
-                swap = min(larger, key=nums.__getitem__)
-                nums[place], nums[swap] = nums[swap], nums[place]
-                nums[place + 1 :] = sorted(nums[place + 1 :], key=str)
+                swap = min(larger, key=lambda i: nums[i])
+                nums[pivot], nums[swap] = nums[swap], nums[pivot]
+                nums[pivot + 1 :] = sorted(nums[pivot + 1 :], key=str)
                 return
         nums.sort()

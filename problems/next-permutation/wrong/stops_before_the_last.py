@@ -1,14 +1,14 @@
-"""Reverses the end with a slice that stops before the last number."""
+"""Reverses the suffix with a slice that stops before the last number."""
 
 
 class Solution:
     def nextPermutation(self, nums: list[int]) -> None:
-        place = len(nums) - 2
-        while place >= 0 and nums[place] >= nums[place + 1]:
-            place -= 1
-        if place >= 0:
+        pivot = len(nums) - 2
+        while pivot >= 0 and nums[pivot] >= nums[pivot + 1]:
+            pivot -= 1
+        if pivot >= 0:
             larger = len(nums) - 1
-            while nums[larger] <= nums[place]:
+            while nums[larger] <= nums[pivot]:
                 larger -= 1
-            nums[place], nums[larger] = nums[larger], nums[place]
-        nums[place + 1 : -1] = nums[-2:place:-1]
+            nums[pivot], nums[larger] = nums[larger], nums[pivot]
+        nums[pivot + 1 : -1] = nums[-2:pivot:-1]

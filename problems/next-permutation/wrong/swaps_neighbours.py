@@ -1,4 +1,4 @@
-"""Swaps the last two neighbours that rise, and sorts the rest.
+"""Swaps the pivot with its right neighbour, not with the next larger number, and sorts the rest.
 
 Reported as accepted in 2024.
 """

@@ -5,15 +5,15 @@ matches when its count is 0, so only a step to 0 or away from 0 changes the numb
 letters. Only the counts of the letters that enter and leave are checked, so the size of the
 alphabet does not matter.
 
-For s1 = "ab", s2 = "cab":
+For s1 = "ab", s2 = "ccab":
 
-    entering  missing                    unmatched
-    c         {'a': 1, 'b': 1}           2
-    a         {'a': 1, 'b': 1, 'c': -1}  3
-    b         {'a': 0, 'b': 1, 'c': -1}  2
-    b         {'a': 0, 'b': 0, 'c': 0}   0            b has entered, c has left
-    return True
+    i  entering  missing                    unmatched
+    0  c         {'a': 1, 'b': 1, 'c': -1}  3
+    1  c         {'a': 1, 'b': 1, 'c': -2}  3
+    2  a         {'a': 0, 'b': 1, 'c': -1}  2            a has entered, c has left
+    return True  b enters and c leaves: all three letters match
 Level: 3
+From: sliding_window; all 26 counts are compared at every step, although at most two of them changed
 Beware: wrong/surplus_still_matches
 Time: O(m + n), for m letters in `s1` and n in `s2`
 Space: O(1), for at most 26 different letters

@@ -1,21 +1,21 @@
 """Sliding window that shrinks: with no letter in excess, a window of full length is a permutation.
 
-If the entering letter is in excess, letters leave on the left until a copy of it has left. A
-letter that `s1` lacks is always in excess: the window shrinks until it is empty. A window as long
-as `s1` with no letter in excess lacks no letter either.
+If the entering letter is in excess, letters leave on the left until a copy of it has left. A letter
+that `s1` lacks is always in excess, so it leaves, too, and the window is empty. A window as long as
+`s1` with no letter in excess lacks no letter either.
 
 For s1 = "ab", s2 = "acab":
 
     right  s2[left:right + 1]  room
     0      a                   {'a': 0, 'b': 1}
-    1      ac                  {'a': 0, 'b': 1, 'c': -1}    one c too many
-    1      -                   {'a': 1, 'b': 1, 'c': 0}     a and c have left
+    1      ''                  {'a': 1, 'b': 1, 'c': 0}    there is no room for c: a and c leave
     2      a                   {'a': 0, 'b': 1, 'c': 0}
-    3      ab                  {'a': 0, 'b': 0, 'c': 0}
-    return True
+    return True  ab has full length, and there was room for each letter
 Level: 3
+From: sliding_window; all counts are compared to see that no letter is missing, although a window of
+  full length cannot lack a letter unless it has too many of another
 Beware: wrong/one_letter_leaves
-Time: O(m + n), amortized, for m letters in `s1` and n in `s2`: each of the n leaves at most once
+Time: O(m + n), amortized, for m letters in `s1` and n in `s2`, each of which leaves at most once
 Space: O(1), for at most 26 different letters
 """
 

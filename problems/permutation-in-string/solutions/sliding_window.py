@@ -9,9 +9,12 @@ For s1 = "ab", s2 = "cab":
     i  letter  found[:3]  needed[:3]
     0  c       [0, 0, 1]  [1, 1, 0]
     1  a       [1, 0, 1]  [1, 1, 0]
-    2  b       [1, 1, 0]  [1, 1, 0]     c has left
-    return True
+    return True  b enters and c leaves: now the counts are equal
 Level: 2
+From: brute_force; each substring is sorted from scratch, although it shares all but one of its
+  letters with the substring before it
+Ask: From one substring to the next, which letters are new, and which are gone? What would have to
+  be known about a substring so that only these matter?
 Beware: wrong/misses_first_substring
 Time: O(m + n), for m letters in `s1` and n in `s2`
 Space: O(1), 52 counts

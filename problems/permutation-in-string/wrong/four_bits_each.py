@@ -4,7 +4,7 @@ from string import ascii_lowercase
 
 CAUGHT_BY = "generated"
 
-WORTH = {letter: 1 << 4 * place for place, letter in enumerate(ascii_lowercase)}
+WORTH = {letter: 1 << (4 * place) for place, letter in enumerate(ascii_lowercase)}
 
 
 class Solution:

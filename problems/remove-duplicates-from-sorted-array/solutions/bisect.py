@@ -1,9 +1,19 @@
-"""Bisect: binary search for the end of each run of equal values, so long runs are mostly skipped.
+"""Bisect: binary search for the end of each run of equal values, so most items of it are skipped.
 
 The values from `start` on are still unchanged and sorted; `bisect_right` finds the first value
-that is greater than the value at `start`. All values lie between -100 and 100, so there are at
-most 201 different ones, however long the list is.
+that is larger than the value at `start`. All values lie between -100 and 100, so there are at
+most 201 different values, however long the list is.
+
+For nums = [1, 1, 2, 2, 3]:
+
+    kept  start  nums
+    1     2      [1, 1, 2, 2, 3]
+    2     4      [1, 2, 2, 2, 3]
+    3     5      [1, 2, 3, 2, 3]
+    return 3
 Level: 3
+From: two_pointers; the reader visits every copy of a value, although the list is sorted and the end
+  of the copies can be searched for
 Time: O(d · log n), for d different values
 Space: O(1)
 """

@@ -1,7 +1,7 @@
 """Two pointers: one reads every item, and the other marks where the next different value goes.
 
 The invariant: the values kept so far are the first `kept` items. Since equal values are neighbours,
-a value is new if it differs from the last one kept. The writer is never ahead of the reader, so
+a value is new if it differs from the last value kept. The writer is never ahead of the reader, so
 nothing is overwritten before it is read.
 
 For nums = [1, 1, 2, 2, 3]:
@@ -9,11 +9,15 @@ For nums = [1, 1, 2, 2, 3]:
     value  kept  nums
     1      1     [1, 1, 2, 2, 3]
     1      1     [1, 1, 2, 2, 3]
-    2      1     [1, 1, 2, 2, 3]
     2      2     [1, 2, 2, 2, 3]
-    3      2     [1, 2, 2, 2, 3]
+    2      2     [1, 2, 2, 2, 3]
+    3      3     [1, 2, 3, 2, 3]
     return 3
 Level: 2
+From: delete_backwards; an item is moved by one for each deletion before it, although it could be
+  written once to where it belongs
+Ask: With which one item does a value have to be compared to tell whether it is new? Where does a
+  new value belong?
 Beware: wrong/compares_with_free_place
 Time: O(n)
 Space: O(1)

@@ -7,11 +7,14 @@ For nums = [3, 1, 2, 3], val = 3:
 
     i  end  nums
     0  4    [3, 1, 2, 3]
-    0  3    [3, 1, 2, 3]  the last item is a 3, too
-    0  2    [2, 1, 2, 3]
-    1  2    [2, 1, 2, 3]
+    0  3    [3, 1, 2, 3]  3 is replaced by the last item, which is a 3, too
+    0  2    [2, 1, 2, 3]  3 is replaced by 2
+    1  2    [2, 1, 2, 3]  2 is kept
+    2  2    [2, 1, 2, 3]  1 is kept
     return 2
 Level: 3
+From: two_pointers; every item that is kept may be moved, although the order does not matter and
+  only the gaps have to be filled
 Beware: wrong/passes_what_it_moved
 Time: O(n)
 Space: O(1)

@@ -1,7 +1,15 @@
-"""Brute force: remove the first occurrence, again and again, until no occurrence is left.
+"""Simulation: remove the first occurrence, again and again, until there is none.
 
 The search starts over after each removal, so no index or iterator is used across a removal. Each
 search and each removal may go through the whole list.
+
+For nums = [3, 1, 3, 2], val = 3:
+
+    nums
+    [3, 1, 3, 2]
+    [1, 3, 2]
+    [1, 2]
+    return 2
 Level: 1
 Beware: wrong/removes_while_iterating
 Time: O(n²)

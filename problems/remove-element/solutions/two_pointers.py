@@ -7,11 +7,15 @@ For nums = [3, 1, 3, 2], val = 3:
 
     number  kept  nums
     3       0     [3, 1, 3, 2]
-    1       0     [3, 1, 3, 2]
+    1       1     [1, 1, 3, 2]
     3       1     [1, 1, 3, 2]
-    2       1     [1, 1, 3, 2]
+    2       2     [1, 2, 3, 2]
     return 2
 Level: 2
+From: filtered_copy; the items to keep are copied to a new list, although the front of the old list
+  has been read and is free
+Ask: When item i is read, at most how many items have been kept? Which part of the list is free,
+  then?
 Time: O(n)
 Space: O(1)
 """

@@ -1,15 +1,17 @@
 """Binary search in a sorted window: bisection finds where one number leaves and the next enters.
 
-The largest number is always the last one. Finding a place takes log k steps, but all numbers after
-it have to move. They move by a single copy in memory, which is fast even for 50,000 numbers.
+The largest number is always the last. Finding a place takes log k steps, but all numbers after it
+have to move, as a block.
 
 For nums = [1, 3, -1, -3, 5], k = 3:
 
     leaving  entering  window
-    1        -3        [-1, 1, 3]
-    3        5         [-3, -1, 3]
+    1        -3        [-3, -1, 3]
+    3        5         [-3, -1, 5]
     return [3, 3, 5]
 Level: 3
+From: wrong/brute_force; each window is read anew, although a sorted window stays sorted when one
+  number is taken out and one is put in
 Beware: wrong/smallest_number_leaves
 Time: O(n · k)
 Space: O(k), besides the result

@@ -9,9 +9,11 @@ For nums = [1, 3, 2, 5], k = 3:
     tree                      left  right  largest
     [0, 5, 3, 5, 1, 3, 2, 5]  4     7      1          the leaves 4 to 6
     [0, 5, 3, 5, 1, 3, 2, 5]  2     3      2          leaf 6 has been counted
-    return 3                                           the first window
-    return 5                                           the second window, the leaves 5 to 7
+    return 3  the first window
+    return 5  the second window, the leaves 5 to 7
 Level: 3
+From: wrong/brute_force; overlapping windows search the same numbers, and the maxima of aligned
+  parts can be stored once and combined
 Time: O(n log k)
 Space: O(n)
 """

@@ -9,9 +9,12 @@ For nums = [2, 0, 1]:
     low  mid  high  nums
     0    0    2     [2, 0, 1]
     0    0    1     [1, 0, 2]  blue went to the end
-    0    1    1     [1, 0, 2]
+    0    1    1     [1, 0, 2]  white stayed
     1    2    1     [0, 1, 2]  red went to the front
 Level: 2
+From: two_passes; the first pass reads every white and every blue object, and does nothing with it
+Ask: A red object goes to the front as soon as it is read. Where could a blue object go in the same
+  pass, and what comes back from there?
 Beware: wrong/skips_what_was_swapped_in, wrong/last_one_not_checked
 Time: O(n), in one pass
 Space: O(1)

@@ -9,11 +9,13 @@ For height = [3, 1, 0, 2]:
     right  bar  stack      water
     1      1    [0]        0
     2      0    [0, 1]     0
-    3      2    [0, 1, 2]  0      this bar is higher than bar 2: a dip
-    3      2    [0, 1]     1      the layer above bar 2
-    3      2    [0]        3      the layer above bars 1 and 2
+    3      2    [0, 1, 2]  0
+    3      2    [0, 1]     1      bar 2 is popped: the layer above it
+    3      2    [0]        3      bar 1 is popped: the layer above bars 1 and 2
     return 3
 Level: 3
+From: prefix_maxima; the water is known only after a pass from each side, but a bar that ends a dip
+  already knows how to fill it, layer by layer
 Beware: wrong/layers_one_bar_wide, wrong/layer_includes_a_wall
 Time: O(n), amortized: each bar is pushed once, and popped at most once
 Space: O(n)
@@ -23,7 +25,7 @@ Space: O(n)
 class Solution:
     def trap(self, height: list[int]) -> int:
         water = 0
-        stack = []  # indices of bars, none of them higher than the one before
+        stack = []  # indices of bars whose heights never rise
         for right, bar in enumerate(height):
             while stack and height[stack[-1]] < bar:
                 floor = height[stack.pop()]

@@ -7,11 +7,15 @@ For height = [3, 1, 0, 2]:
 
     left  right  right_max  water
     0     3      0          0
-    0     2      2          0
+    0     2      2          0      0 above bar 3
     0     1      2          2      2 above bar 2
     0     0      2          3      1 above bar 1
     return 3
 Level: 2
+From: prefix_maxima; both maxima are stored for every bar, although only the lower of the two is
+  used
+Ask: The tallest bar so far on the left is 3 high, and some bar on the right is 4 high. Does it
+  matter how high the tallest bar on the right is?
 Beware: wrong/moves_the_taller_end
 Time: O(n)
 Space: O(1)

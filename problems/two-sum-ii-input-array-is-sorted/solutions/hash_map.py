@@ -1,7 +1,7 @@
 """Hash map, as for a list in any order: has the partner of this item been seen before?
 
 The dictionary maps each value seen so far to its place. This solution ignores the order, and needs
-more than the constant space that the problem asks for.
+O(n) space, although the problem asks for constant space.
 Level: 1
 Beware: wrong/finds_itself
 Time: O(n) on average

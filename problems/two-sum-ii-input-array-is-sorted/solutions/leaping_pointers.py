@@ -1,7 +1,17 @@
 """Two pointers that leap: binary search skips all items that are too small, or too large.
 
-A leap passes all items of a value at once, so lists with few different values are searched fast.
+Each leap passes all copies of a value, so there are at most as many leaps as different values.
+
+For numbers = [1, 1, 1, 4, 7, 9, 9, 9], target = 11:
+
+    low  high  numbers[low] + numbers[high]
+    0    7     10
+    3    7     13                              the ones were too small for 9
+    3    4     11                              the nines were too large for 4
+    return [4, 5]
 Level: 4
+From: two_pointers; the pointers move by one item at a time, although the first item that is large
+  enough, or small enough, can be searched for
 Time: O(d · log n), for d different values
 Space: O(1)
 """

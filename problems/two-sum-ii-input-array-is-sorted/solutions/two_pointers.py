@@ -1,18 +1,22 @@
 """Two pointers: one starts at the smallest item, one at the largest, and they approach each other.
 
-If the sum is too small, the small item is too small for every remaining partner, so its pointer
+If the sum is too small, the smaller item is too small for every remaining partner, so its pointer
 moves up. If the sum is too large, the other pointer moves down for the same reason. The invariant:
 no item that has been passed belongs to the answer.
 
 For numbers = [1, 3, 4, 7, 9], target = 11:
 
     low  high  numbers[low] + numbers[high]
-    0    4     10    too small
-    1    4     12    too large
-    1    3     10    too small
-    2    3     11
+    0    4     10
+    1    4     12    10 was too small
+    1    3     10    12 was too large
+    2    3     11    10 was too small
     return [3, 4]
 Level: 2
+From: wrong/nested_loops; each sum rules out a single pair, although in a sorted list, a sum that is
+  too small is still too small with any smaller partner
+Ask: Add the smallest and the largest item. If the sum is too small, which of the two items cannot
+  be in the answer, whatever its partner is?
 Beware: wrong/moves_the_wrong_pointer
 Time: O(n)
 Space: O(1)

@@ -1,16 +1,21 @@
 """Two pointers, one from each end: each goes on to the next letter or digit, until they meet.
 
-Nothing is copied. The pointers also stop if they meet among symbols, so a string of symbols needs
+Nothing is copied. The pointers also stop when they meet among symbols, so a string of symbols needs
 no special case.
 
 For s = "Ab, ba":
 
     left  right  s[left]  s[right]
     0     5      A        a
-    1     4      b        b
-    2     3      ,        ' '       the comma is skipped
+    1     4      b        b         A and a are equal
+    2     3      ,        ' '       b and b are equal
+    3     3      ' '      ' '       the comma is skipped
     return True
 Level: 2
+From: reversed_copy; two new strings are made to compare characters that can be compared where they
+  are
+Ask: Which two characters of the string have to be equal first? Which pair comes next, and where
+  does it end?
 Beware: wrong/skips_one_symbol, wrong/runs_off_the_end
 Time: O(n)
 Space: O(1)
