@@ -4,6 +4,8 @@ Shares may be fractions, so their prefix sums are rounded down; a cell is the di
 adjacent ones, that is, its share rounded up or down. So no cell exceeds its column's need, and the
 row keeps its sum; with float division, the last prefix sum might fall just short of it.
 Level: 4
+From: greedy_minimum; it makes lopsided matrices, full of zeros, while a share for every cell treats
+  all columns alike
 Beware: wrong/rounds_each_share
 Time: O(m · n)
 Space: O(m · n), the matrix; O(n) besides it

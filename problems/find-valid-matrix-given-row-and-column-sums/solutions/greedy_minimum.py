@@ -6,10 +6,11 @@ the end would have completed all columns, but rows and columns have equal totals
 For rowSum = [3, 8], colSum = [4, 7]:
 
     i  j  cell  row_needs  column_needs
-    0  0  3     [3, 8]     [4, 7]
+    0  -  -     [3, 8]     [4, 7]
+    0  0  3     [0, 8]     [1, 7]        row 0 is complete
     0  1  0     [0, 8]     [1, 7]
-    1  0  1     [0, 8]     [1, 7]
-    1  1  7     [0, 7]     [0, 7]
+    1  0  1     [0, 7]     [0, 7]        column 0 is complete
+    1  1  7     [0, 0]     [0, 0]
     return [[3, 0], [1, 7]]
 Level: 1
 Time: O(m · n)

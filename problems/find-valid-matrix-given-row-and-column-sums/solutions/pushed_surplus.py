@@ -2,7 +2,17 @@
 
 The invariant: the rows have the right sums, since numbers move only within their rows. A column
 gets everything that the columns before it do not need, which is at least its own sum.
+
+For rowSum = [3, 8], colSum = [4, 7]:
+
+    column  surplus  matrix
+    -       11       [[3, 0], [8, 0]]
+    0       7        [[0, 3], [4, 4]]  7 of 11 are passed on to column 1
+    1       0        [[0, 3], [4, 4]]
+    return [[0, 3], [4, 4]]
 Level: 3
+From: greedy_minimum; instead of filling the cells one by one, start with a matrix that has the
+  right row sums, and repair its columns
 Time: O(m · n)
 Space: O(m · n), the matrix; O(1) besides it
 """

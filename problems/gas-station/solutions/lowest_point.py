@@ -6,11 +6,14 @@ it is never below 0, provided that the lap as a whole costs no more gas than the
 For gas = [1, 5, 2], cost = [3, 2, 2]:
 
     station  tank  lowest  start
-    0        0     0       0
-    1        -2    0       0      the tank has never been lower
+    -        0     0       0
+    0        -2    0       0
+    1        1     -2      1      the car came to station 1 with -2, lower than ever
     2        1     -2      1
     return 1
 Level: 3
+From: next_after_failure; no try is needed if one lap shows how the tank changes, since another
+  start only shifts all levels by the same amount
 Time: O(n)
 Space: O(1)
 """

@@ -1,9 +1,20 @@
 """Greedy, with real laps: try a start; if the car stops before a station, try that station next.
 
 The stations passed on the way would fail, too: the car reached each of them with a tank of 0 or
-more. Each try begins where the one before it failed, and takes at most one lap, so all tries
-together take less than two laps. one_pass.py finds the same starts without driving on past the end.
-Level: 1
+more. Each try begins where the previous one failed, and takes at most one lap, so all tries
+together take less than two laps.
+
+For gas = [1, 1, 5, 2], cost = [3, 2, 2, 2]:
+
+    start  driven  tank
+    0      -       -
+    1      1       -2    from station 0, the car does not reach station 1
+    2      1       -1    from station 1, it does not reach station 2
+    return 2
+Level: 2
+From: wrong/brute_force; most of the starts that it tries lie on a stretch that has just failed
+Ask: The car started at station 3 and did not reach station 7. Could it have reached it from station
+  5, with an empty tank there?
 Time: O(n)
 Space: O(1)
 """

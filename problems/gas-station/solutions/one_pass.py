@@ -1,17 +1,23 @@
 """Greedy: when the tank runs dry, no station so far can be the start, so try the next one.
 
 The car reached each station in between with a tank of 0 or more; starting there with 0 gets no
-farther. With enough gas for the lap, some start works (lowest_point.py). Stations before the last
-start are ruled out; if a later one works, so does the last start, from which the car gets there.
+farther. If the gas is enough for the lap, some start works (lowest_point.py shows one). Stations
+before the last start are ruled out. If a later station works, so does the last start, from which
+the car gets there.
 
-For gas = [1, 5, 2], cost = [3, 2, 2]:
+For gas = [3, 1, 5, 2], cost = [2, 4, 2, 2]:
 
     station  start  tank  total
-    0        0      0     0
-    1        1      0     -2     dry after station 0
-    2        1      3     1
-    return 1
+    -        0      0     0
+    0        0      1     1
+    1        2      0     -2     dry on the way to station 2
+    2        2      3     1
+    3        2      3     1
+    return 2
 Level: 2
+From: next_after_failure; driving on past the end only finds out whether the gas is enough for the
+  lap, and a sum tells that
+Ask: If the total gas is enough for the total cost, must there be a start that works?
 Beware: wrong/no_total, wrong/debt_is_kept
 Time: O(n)
 Space: O(1)

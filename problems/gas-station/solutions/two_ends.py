@@ -2,7 +2,17 @@
 
 The first start is the last station. If the tank is below 0 at the end of the stretch, no station in
 it can be the start, so the start moves back by one. When both ends meet, the lap is complete.
+
+For gas = [1, 5, 2], cost = [3, 2, 2]:
+
+    start  end  tank
+    2      0    0     from station 2, the car has come to station 0
+    2      1    -2    it does not get to station 1
+    1      1    1     so it starts one station earlier, and the lap is complete
+    return 1
 Level: 3
+From: next_after_failure; a failed stretch need not be given up: gas from an earlier start can save
+  it
 Time: O(n)
 Space: O(1)
 """

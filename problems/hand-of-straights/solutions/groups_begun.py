@@ -2,8 +2,20 @@
 
 Each open group needs one card of the number; every further card must begin a group. The groups that
 begin at one number also end together: a queue stores how many there are, and the number after them.
+
+For hand = [1, 2, 2, 3, 3, 4], groupSize = 3:
+
+    card  count  open_groups  begun
+    -     -      0            []
+    1     1      1            [(4, 1)]
+    2     2      2            [(4, 1), (5, 1)]  one group goes on, one begins
+    3     2      1            [(5, 1)]          the group that began at 1 is complete
+    4     1      0            []
+    return True
 Level: 3
-Time: O(n log n), whatever the size of the groups
+From: lowest_card_first; it looks at each number once for every group that contains it, and a count
+  of the open groups needs one look
+Time: O(n log n)
 Space: O(n)
 """
 

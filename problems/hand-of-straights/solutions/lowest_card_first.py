@@ -1,15 +1,16 @@
 """Greedy: the lowest card can only begin a group, so all cards equal to it begin one group each.
 
 These groups need as many cards of each of the next `groupSize - 1` numbers. Once these cards are
-taken, the lowest card left can again only begin a group. The trace leaves out card 4, which is
-used up, too.
+taken, the lowest remaining card can again only begin a group.
 
 For hand = [1, 2, 2, 3, 3, 4], groupSize = 3:
 
-    card  groups  left
-    1     1       {1: 1, 2: 2, 3: 2, 4: 1}
-    2     1       {1: 0, 2: 1, 3: 1, 4: 1}
-    3     0       {1: 0, 2: 0, 3: 0, 4: 0}
+    card  remaining
+    -     {1: 1, 2: 2, 3: 2, 4: 1}
+    1     {1: 0, 2: 1, 3: 1, 4: 1}  the group 1, 2, 3
+    2     {1: 0, 2: 0, 3: 0, 4: 0}  the group 2, 3, 4
+    3     {1: 0, 2: 0, 3: 0, 4: 0}  used up
+    4     {1: 0, 2: 0, 3: 0, 4: 0}  used up
     return True
 Level: 1
 Beware: wrong/one_group_per_card, wrong/in_the_order_of_the_hand

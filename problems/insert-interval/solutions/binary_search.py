@@ -7,10 +7,11 @@ starts after the new end. If `first` equals `last`, no interval is merged.
 For intervals = [[1, 2], [3, 5], [6, 7], [8, 10]], newInterval = [4, 6]:
 
     first  last  start  end
-    1      3     4      6    merge the intervals 1 and 2
-    1      3     3      7
+    1      3     3      7    the intervals 1 and 2 are merged with 4-6
     return [[1, 2], [3, 7], [8, 10]]
 Level: 3
+From: three_phases; it looks at each interval to find the first and the last to merge, and the list
+  is sorted
 Beware: wrong/searches_the_starts
 Time: O(n), to copy; O(log n) to search
 Space: O(n), the slices

@@ -3,7 +3,19 @@
 If the two overlap, they merge, and the merged interval is carried. Otherwise, the one that ends
 first goes into the result, and the other is carried, as it may overlap later intervals. The
 interval carried at the end is added last.
+
+For intervals = [[1, 2], [3, 5], [6, 7], [8, 10]], newInterval = [4, 6]:
+
+    interval  carried  result
+    -         [4, 6]   []
+    [1, 2]    [4, 6]   [[1, 2]]
+    [3, 5]    [3, 6]   [[1, 2]]          merged
+    [6, 7]    [3, 7]   [[1, 2]]          merged
+    [8, 10]   [8, 10]  [[1, 2], [3, 7]]
+    return [[1, 2], [3, 7], [8, 10]]
 Level: 3
+From: three_phases; three loops over the same list can be one, if it asks of each interval in which
+  phase it is
 Beware: wrong/carried_is_lost
 Time: O(n)
 Space: O(1) besides the result

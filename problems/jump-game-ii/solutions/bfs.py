@@ -10,7 +10,10 @@ For nums = [2, 3, 1, 1, 4]:
     1      1      2     with one jump
     2      3      4     with two jumps
     return 2
-Level: 3
+Level: 2
+From: table; it compares all places in reach of each place, although places next to each other
+  mostly take equally many jumps
+Ask: Which places take exactly one jump, and which take two? Where does each of these groups end?
 Beware: wrong/queue_without_marks
 Time: O(n)
 Space: O(1)

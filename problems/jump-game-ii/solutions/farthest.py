@@ -7,12 +7,16 @@ the loop ends before it.
 For nums = [2, 3, 1, 1, 4]:
 
     place  jumps  end  farthest
-    0      0      0    0
-    1      1      2    2         the first jump covers places 1 and 2
-    2      1      2    4
-    3      2      4    4         the second jump reaches place 4
+    -      0      0    0
+    0      1      2    2         the first jump covers places 1 and 2
+    1      1      2    4
+    2      2      4    4         the second jump covers places 3 and 4
+    3      2      4    4
     return 2
 Level: 2
+From: bfs; a loop in a loop for the window hides that each place is looked at once, so keep the
+  maximum along the way
+Ask: When you come to the end of the places that k jumps reach, what do you wish you had kept?
 Beware: wrong/longest_next_jump, wrong/jumps_from_the_last_place
 Time: O(n)
 Space: O(1)

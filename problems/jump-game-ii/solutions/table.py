@@ -8,10 +8,11 @@ places.
 
 For nums = [2, 3, 0, 4]:
 
-    place  reached         jumps
-    2      []              [inf, inf, inf, 0]
-    1      [inf, 0]        [inf, inf, inf, 0]
-    0      [1, inf]        [inf, 1, inf, 0]
+    place  reached   jumps
+    -      -         [inf, inf, inf, 0]
+    2      []        [inf, inf, inf, 0]  place 2 leads nowhere
+    1      [inf, 0]  [inf, 1, inf, 0]
+    0      [1, inf]  [2, 1, inf, 0]
     return 2
 Level: 1
 Time: O(n · m) for jumps of at most m places

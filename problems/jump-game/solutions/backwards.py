@@ -6,13 +6,16 @@ must have moved to the first place.
 
 For nums = [2, 0, 1, 1, 4]:
 
-    goal  place
-    4     3
-    3     2      place 2 reaches 3
-    2     1      place 1 reaches nothing
-    2     0      place 0 reaches 2
+    place  goal
+    -      4
+    3      3     place 3 reaches 4
+    2      2     place 2 reaches 3
+    1      2     place 1 reaches nothing
+    0      0     place 0 reaches 2
     return True
 Level: 3
+From: marks; instead of all places that can be reached, ask which of them lead to the last place,
+  and only the first of these counts
 Time: O(n)
 Space: O(1)
 """

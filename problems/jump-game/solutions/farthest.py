@@ -6,12 +6,14 @@ The invariant: all places up to `farthest` can be reached, since a jump may be s
 For nums = [2, 1, 0, 3]:
 
     place  jump  farthest
-    0      2     0
+    -      -     0
+    0      2     2
     1      1     2
-    2      0     2
-    3      3     2         place 3 is beyond 2
+    2      0     2         place 3 is beyond 2
     return False
 Level: 2
+From: marks; the marks never have a gap, so the last of them tells as much as all of them
+Ask: If a place can be reached, what about the places before it? So how much has to be remembered?
 Beware: wrong/longest_jump_always, wrong/unreached_places_count
 Time: O(n)
 Space: O(1)

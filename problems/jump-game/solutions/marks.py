@@ -1,9 +1,21 @@
 """Dynamic programming: from each place that can be reached, mark all places that its jumps reach.
 
-The base case is the first place. The same places are marked again and again; but a slice of bytes
-is filled in one go, so even 10,000 times 10,000 marks take little time.
+The base case is the first place. Many places are marked again and again; a slice of bytes is
+filled in one go.
+
+For nums = [2, 1, 0, 3]:
+
+    place  jump  end
+    -      -     -
+    0      2     3    places 0 to 2 are marked
+    1      1     3    places 1 and 2 are marked again
+    2      0     3
+    3      3     3    place 3 has no mark, so its jump does not count
+    return False
 Level: 1
-Time: O(n²), but bytes are copied in blocks
+From: wrong/no_cache; it comes to the same place along many paths, so mark each place that can be
+  reached
+Time: O(n²)
 Space: O(n)
 """
 

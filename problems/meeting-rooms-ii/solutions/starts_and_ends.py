@@ -6,11 +6,14 @@ one takes its turn. It does not matter which meeting an end belongs to.
 For intervals = [[0, 30], [5, 10], [15, 20]]:
 
     start  used_up  rooms
-    0      0        0
-    5      0        1      no meeting has ended yet
-    15     0        2      the end 10 has passed
+    -      0        0
+    0      0        1
+    5      0        2      no meeting has ended yet
+    15     1        2      the end 10 has passed
     return 2
 Level: 3
+From: heap_of_ends; the ends leave the heap in sorted order, so a sorted list and an index can do
+  its work
 Beware: wrong/end_is_not_used_up
 Time: O(n log n)
 Space: O(n), the two sorted lists

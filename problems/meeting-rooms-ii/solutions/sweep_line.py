@@ -7,11 +7,14 @@ counts, so a room is used again at once.
 For intervals = [[0, 30], [5, 10], [15, 20]]:
 
     start  end  change
-    0      30   {}
-    5      10   {0: 1, 30: -1}
-    15     20   {0: 1, 30: -1, 5: 1, 10: -1}
+    -      -    {}
+    0      30   {0: 1, 30: -1}
+    5      10   {0: 1, 30: -1, 5: 1, 10: -1}
+    15     20   {0: 1, 30: -1, 5: 1, 10: -1, 15: 1, 20: -1}
     return 2
 Level: 3
+From: wrong/brute_force; it counts the meetings anew at each start, but from one time to the next,
+  the number changes only by the meetings that start or end
 Time: O(n log n)
 Space: O(n)
 """

@@ -3,7 +3,17 @@
 No two meetings in the calendar overlap, so their ends are sorted, too. A binary search finds the
 first meeting that is not over when the new one starts. If even that meeting does not start before
 the new one ends, nothing overlaps. This also works if the meetings arrive one at a time.
+
+For intervals = [[5, 7], [1, 4], [3, 5]]:
+
+    start  end  place  calendar
+    -      -    -      []
+    5      7    0      [[5, 7]]
+    1      4    0      [[1, 4], [5, 7]]
+    return False  the meeting 3-5 begins before 1-4 is over
 Level: 3
+From: sort_by_start; it has to know all meetings before it starts, and people ask for one meeting at
+  a time
 Time: O(n²), since inserting shifts all later meetings; the searches take O(n log n)
 Space: O(n), the calendar
 """

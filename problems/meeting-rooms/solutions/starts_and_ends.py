@@ -1,8 +1,10 @@
 """Sorting starts and ends separately: no meeting may start before all earlier meetings are over.
 
-When the (i + 1)-th meeting in order of start begins, i others have begun, and all of these are over
-if the i-th end has passed. It does not matter which meeting an end belongs to.
+When the (i + 1)-th meeting in order of start begins, i other meetings have begun, and all of these
+are over if the i-th end has passed. It does not matter which meeting an end belongs to.
 Level: 3
+From: sort_by_start; whether a meeting is over when the next one starts can be told without knowing
+  which end belongs to which start
 Beware: wrong/shifts_the_ends
 Time: O(n log n)
 Space: O(n), the two sorted lists

@@ -5,11 +5,13 @@ one ends does not count as a second one.
 
 For intervals = [[1, 4], [5, 6], [3, 5]]:
 
-    under_way  change
-    0          1
-    1          1       a meeting starts at 3, before the first one ends at 4
-    return False
+    change  under_way
+    -       0
+    1       1          a meeting starts at 1
+    return False  the next one starts at 3, before the first one ends
 Level: 3
+From: sort_by_start; it can tell that two meetings overlap, but not how many are under way at a
+  time, which a count of starts and ends can
 Beware: wrong/starts_before_ends
 Time: O(n log n)
 Space: O(n), the events

@@ -1,4 +1,4 @@
-"""Brute force: compares every meeting with every other one.
+"""Brute force: compares every two meetings.
 
 Level: 1
 Time: O(n²)

@@ -1,7 +1,17 @@
-"""Brute force: compare each interval with all merged ones, and absorb those that it overlaps.
+"""Comparing each interval with all merged ones: it absorbs the merged intervals that it overlaps.
 
 An interval that absorbs others grows only over points that they cover. Merged intervals do not
 overlap each other, so no new overlaps arise, and one pass over them is enough.
+
+For intervals = [[1, 4], [6, 8], [2, 3], [3, 7]]:
+
+    interval  merged
+    -         []
+    [1, 4]    [[1, 4]]
+    [6, 8]    [[1, 4], [6, 8]]
+    [2, 3]    [[6, 8], [1, 4]]  2-3 has absorbed 1-4
+    [3, 7]    [[1, 8]]          3-7 overlaps both
+    return [[1, 8]]
 Level: 1
 Time: O(n²)
 Space: O(n)

@@ -3,6 +3,8 @@
 A start beyond the furthest end so far begins a new interval; any other lies in the last interval.
 No start exceeds 10⁴, so a list with an entry for each possible start replaces the sort by start.
 Level: 3
+From: sort_by_start; the starts are integers up to 10⁴, so they can be put in order without
+  comparing them
 Time: O(n + m) for points from 0 to m
 Space: O(m)
 """

@@ -5,6 +5,7 @@ the first interval that is not over when the new one starts, and the first that 
 one ends. All intervals from the former to just before the latter merge with the new one. This also
 works if the intervals arrive one at a time.
 Level: 3
+From: sort_by_start; it needs all intervals before it starts, and intervals may arrive one at a time
 Time: O(n²), since inserting shifts all later intervals; the searches take O(n log n)
 Space: O(1), besides the result
 """

@@ -7,12 +7,17 @@ two ends.
 For intervals = [[1, 4], [6, 8], [2, 3], [7, 9]]:
 
     start  end  merged
-    1      4    []
+    -      -    []
+    1      4    [[1, 4]]
     2      3    [[1, 4]]          inside the last one
-    6      8    [[1, 4]]
-    7      9    [[1, 4], [6, 8]]
+    6      8    [[1, 4], [6, 8]]
+    7      9    [[1, 4], [6, 9]]  the last one grows
     return [[1, 4], [6, 9]]
 Level: 2
+From: brute_force; each interval is compared with all merged ones, because it may come anywhere, so
+  take the intervals in order
+Ask: In which order should the intervals come, so that a merged interval is final as soon as the
+  next one begins?
 Beware: wrong/last_end_counts, wrong/not_sorted
 Time: O(n log n)
 Space: O(n), the sorted copy

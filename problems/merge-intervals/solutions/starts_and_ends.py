@@ -5,12 +5,15 @@ all i are over. It does not matter which start an end belongs to: the points cov
 
 For intervals = [[1, 4], [6, 8], [2, 3], [7, 9]]:
 
-    starts        ends          begun  end  following
-    [1, 2, 6, 7]  [3, 4, 8, 9]  1      3    2
-    [1, 2, 6, 7]  [3, 4, 8, 9]  1      4    6          a gap
-    [1, 2, 6, 7]  [3, 4, 8, 9]  6      8    7
+    begun  end  following  merged
+    1      -    -          []
+    1      3    2          []
+    6      4    6          [[1, 4]]  a gap from 4 to 6
+    6      8    7          [[1, 4]]
     return [[1, 4], [6, 9]]
 Level: 3
+From: sort_by_start; keeping the larger end is easily forgotten, and in the order of the ends, the
+  larger end comes later by itself
 Time: O(n log n)
 Space: O(n), the two sorted lists
 """

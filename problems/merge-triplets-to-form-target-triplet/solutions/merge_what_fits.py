@@ -4,15 +4,18 @@ A triplet that exceeds the target in some position is of no use, since numbers n
 other triplets do no harm: each of them brings the result closer to the target, or does not change
 it.
 
-For triplets = [[2, 5, 3], [2, 3, 4], [1, 2, 5], [5, 2, 3]], target = [5, 5, 5]:
+For triplets = [[2, 5, 3], [6, 5, 4], [1, 2, 5], [5, 2, 3]], target = [5, 5, 5]:
 
     a  b  c  merged
-    2  5  3  [0, 0, 0]
-    2  3  4  [2, 5, 3]
-    1  2  5  [2, 5, 4]
-    5  2  3  [2, 5, 5]
+    -  -  -  [0, 0, 0]
+    2  5  3  [2, 5, 3]
+    6  5  4  [2, 5, 3]  6 is too large: left out
+    1  2  5  [2, 5, 5]
+    5  2  3  [5, 5, 5]
     return True
 Level: 2
+From: wrong/brute_force; it tries which triplets to merge, although none that fits can do harm
+Ask: Which triplets can never be merged? Does it ever hurt to merge one of the others?
 Beware: wrong/merges_all, wrong/fits_only_below
 Time: O(n)
 Space: O(1)

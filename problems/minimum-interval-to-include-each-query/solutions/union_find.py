@@ -7,11 +7,14 @@ walk takes O(log q), amortized.
 For intervals = [[1, 4], [2, 3], [6, 8]], queries = [2, 7, 4]:
 
     left  right  following     sizes
-    2     3      [0, 1, 2, 3]  {}
-    6     8      [1, 1, 2, 3]  {2: 2}
-    1     4      [1, 1, 3, 3]  {2: 2, 7: 3}
+    -     -      [0, 1, 2, 3]  {}
+    2     3      [1, 1, 2, 3]  {2: 2}
+    6     8      [1, 1, 3, 3]  {2: 2, 7: 3}
+    1     4      [1, 3, 3, 3]  {2: 2, 7: 3, 4: 4}  query 2 has its answer already
     return [2, 3, 4]
 Level: 3
+From: wrong/brute_force; instead of the best interval for each query, take the intervals from the
+  smallest on, and each query gets its answer from the first one that contains it
 Time: O((n + q) log(n + q)), for n intervals and q queries
 Space: O(n + q)
 """

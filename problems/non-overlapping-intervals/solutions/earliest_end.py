@@ -6,12 +6,16 @@ most room, so it can replace the next interval of any best choice. All other int
 For intervals = [[1, 4], [2, 3], [3, 5], [6, 7]]:
 
     start  end  kept  free_from
-    2      3    0     -inf
+    -      -    0     -inf
+    2      3    1     3
     1      4    1     3          overlaps with 2-3
-    3      5    1     3
-    6      7    2     5
+    3      5    2     5
+    6      7    3     7
     return 1
 Level: 2
+From: wrong/every_one_before; it tries to keep and to remove each interval, although there is always
+  one that can be kept without a doubt
+Ask: Which interval leaves the most room for all others? Does it ever hurt to keep this one?
 Beware: wrong/first_come, wrong/shortest_first
 Time: O(n log n)
 Space: O(n), the sorted copy

@@ -7,7 +7,19 @@ binary search among the ends tells how many intervals are over by then:
 
 The base case is most[0] = 0. Unlike the greedy solutions, this can be extended to intervals with
 different weights.
+
+For intervals = [[1, 4], [2, 3], [3, 5], [6, 7]]:
+
+    start  over  most
+    -      -     [0]
+    2      0     [0, 1]           the interval 2-3
+    1      0     [0, 1, 1]        1-4 instead of 2-3
+    3      1     [0, 1, 1, 2]     3-5 with 2-3, which is over
+    6      3     [0, 1, 1, 2, 3]
+    return 1
 Level: 3
+From: wrong/every_one_before; in the order of their ends, it does not matter which intervals have
+  been kept, but only which intervals are over when this one starts
 Time: O(n log n)
 Space: O(n)
 """

@@ -1,7 +1,19 @@
 """Greedy by start: of two intervals that overlap, remove the one that ends later.
 
 All later intervals start no earlier than these two, so the one that ends earlier leaves more room.
+
+For intervals = [[1, 4], [2, 3], [3, 5], [6, 7]]:
+
+    start  end  removed  free_from
+    -      -    0        -inf
+    1      4    0        4
+    2      3    1        3          1-4 is removed, as 2-3 ends earlier
+    3      5    1        5
+    6      7    1        7
+    return 1
 Level: 3
+From: earliest_end; the order of the starts, as in the other problems with intervals, does as well,
+  if a kept interval may be given up again
 Beware: wrong/removed_still_in_the_way
 Time: O(n log n)
 Space: O(n), the sorted copy

@@ -1,4 +1,4 @@
-"""Backtracking: removes each interval, or keeps it if it overlaps none of the kept ones.
+"""Backtracking: removes each interval or, if it overlaps no interval kept before it, keeps it.
 
 Level: 1
 Time: O(n · 2ⁿ)

@@ -1,22 +1,27 @@
-"""Greedy: a part ends at the farthest of the last places of its letters.
+"""Greedy: a part ends at the largest of the last indices of its letters.
 
-One pass notes the last place of each letter: each later place replaces an earlier one. In the
-second pass, each letter may move the end of the part farther; where the end is reached, no letter
-of the part occurs later, so the part is complete.
+One pass notes the last index of each letter: each later index replaces an earlier one. In the
+second pass, each letter may move the end of the part further right. Where the end is reached, no
+letter of the part occurs later, so the part is complete.
 
-For s = "abacb":
+For s = "abacdd":
 
     i  letter  end  lengths
-    0  a       0    []
-    1  b       2    []       a occurs again at 2
-    2  a       4    []       b occurs again at 4
-    3  c       4    []
-    4  b       4    []
-    return [5]
+    -  -       0    []
+    0  a       2    []         a occurs again at 2
+    1  b       2    []
+    2  a       2    [3]        the end is reached
+    3  c       3    [3, 1]
+    4  d       5    [3, 1]
+    5  d       5    [3, 1, 2]
+    return [3, 1, 2]
 Level: 2
+From: open_letters; of all the letters that occur again, only the one that ends last decides, so one
+  index can replace the set
+Ask: A part has begun with an a. How far must it reach at least? And when it contains a b, too?
 Beware: wrong/end_moves_back, wrong/first_letter_decides
 Time: O(n)
-Space: O(1): one place per letter
+Space: O(1): one index per letter
 """
 
 

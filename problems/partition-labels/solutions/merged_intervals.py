@@ -1,8 +1,10 @@
-"""Merging intervals: each letter spans from its first place to its last; overlapping spans join.
+"""Merging intervals: each letter spans from its first index to its last; overlapping spans join.
 
-The spans are taken in the order of their first places. Each span either starts within the current
+The spans are taken in the order of their first indices. Each span either starts within the current
 part, which it may extend, or starts the next part.
 Level: 3
+From: last_places; the string itself is no longer needed once the first and last index of each
+  letter are known: what remains is at most 26 intervals to merge
 Time: O(n)
 Space: O(1): one span per letter
 """

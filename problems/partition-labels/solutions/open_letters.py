@@ -6,11 +6,12 @@ means that no letter of this part occurs in the rest of the string.
 For s = "aabcb":
 
     letter  begun  length  lengths
-    a       -      0       []
+    -       set()  0       []
     a       {'a'}  1       []
-    b       set()  0       [2]
-    c       {'b'}  1       [2]
-    b       {'b'}  2       [2]
+    a       set()  0       [2]
+    b       {'b'}  1       [2]
+    c       {'b'}  2       [2]      c occurs only once, so it enters and leaves
+    b       set()  0       [2, 3]
     return [2, 3]
 Level: 1
 Time: O(n)

@@ -2,7 +2,20 @@
 
 A "(" shifts all bits up. A ")" shifts them down and drops bit 0: with 0 open, there is nothing to
 close. A star combines the unshifted bits and both shifts. One step updates all k at once.
+
+For s = "(*)*(":
+
+    sign  opened
+    -     1
+    (     2       0b10: one parenthesis is open
+    *     7       0b111: none, one or two
+    )     3       0b11
+    *     7       0b111
+    (     14      0b1110: none is not possible
+    return False
 Level: 4
+From: memoized_recursion; its states for one index are a set of small numbers, and a shift moves all
+  of them at once
 Time: O(n) operations on n-bit integers
 Space: O(n) bits
 """
