@@ -1,8 +1,8 @@
 """Backtracking: add each parenthesis that is allowed next, recurse, and take it away again.
 
 A parenthesis may be opened while fewer than n have been opened, and closed while one is open. Any
-path that keeps these rules can be completed, so no path is followed in vain. Two paths that differ
-in one choice spell different strings, so no string is made twice.
+path that keeps these rules can be completed, so no path is followed in vain. Paths that differ in
+one choice spell different strings, so no string is made twice.
 
 For n = 2:
 
@@ -16,6 +16,10 @@ For n = 2:
     2       1       ['(', ')', '(']
     2       2       ['(', ')', '(', ')']
 Level: 2
+From: brute_force; most strings go wrong early and are built to the end all the same, so add only a
+  parenthesis after which the string can still be completed
+Ask: Given the beginning of a string, when may "(" follow, and when ")"? What must you know of the
+  beginning?
 Beware: wrong/closes_what_is_not_open
 Time: O(n C), for C = (2n)! / (n! (n + 1)!) results, the n-th Catalan number
 Space: O(n) besides the result, for the path and the recursion
@@ -24,7 +28,8 @@ Space: O(n) besides the result, for the path and the recursion
 
 class Solution:
     def generateParenthesis(self, n: int) -> list[str]:
-        result, path = [], []
+        result = []
+        path = []
 
         def extend(opened, closed):
             if len(path) == 2 * n:

@@ -1,6 +1,6 @@
-"""Insertion: insert a pair at every place of each string with one pair fewer; a set drops repeats.
+"""Insertion: put () into every place of each string with one pair fewer; a set drops repetitions.
 
-Every well-formed string has an innermost pair, (). Without that pair, the string is still
+Every well-formed string has an innermost pair, (). Without this pair, the string is still
 well-formed and was made in the previous round, so every string is found.
 
 For n = 3:
@@ -10,6 +10,7 @@ For n = 3:
     {'()'}
     {'()()', '(())'}
 Level: 3
+From: brute_force; instead of testing every string, make the well-formed strings from shorter ones
 Beware: wrong/keeps_duplicates
 Time: O(n² C) on average, with hashing, for C = (2n)! / (n! (n + 1)!) results
 Space: O(n C)

@@ -2,12 +2,14 @@
 
 The recurrence, where + joins strings:
 
-    strings(n) = ["(" + inner + ")" + rest for k in 0 ... n - 1
-                  for inner in strings(k) for rest in strings(n - 1 - k)]
+    strings(pairs) = ["(" + inner + ")" + rest for inside in 0 ... pairs - 1
+                      for inner in strings(inside) for rest in strings(pairs - 1 - inside)]
 
-The base case is strings(0) = [""]. The first parenthesis closes at one place only, so k, `inner`
-and `rest` are unique for each string, and no string is made twice.
+The base case is strings(0) = [""]. The first parenthesis closes at one place only, so `inside`,
+`inner` and `rest` are unique for each string, and no string is made twice.
 Level: 3
+From: backtracking; it spells out every string, parenthesis by parenthesis, although the parts of a
+  string are well-formed strings, too: join those
 Beware: wrong/never_closes_at_once
 Time: O(n C), for C = (2n)! / (n! (n + 1)!) results, the n-th Catalan number
 Space: O(n²) besides the result, for the strings of the recursion, which is n calls deep

@@ -1,7 +1,8 @@
 """Backtracking: for each letter of a key, append it, recurse for the next key, and take it back.
 
-Each word is one path of choices, one choice for each key, so each word is made exactly once. The
-base case is a word that has a letter for every key.
+Each call is one of the nested loops, and the call for the next key is the loop inside it. Each word
+is one path of choices, one choice for each key, so each word is made exactly once. The base case is
+a word that has a letter for every key.
 
 For digits = "23":
 
@@ -14,6 +15,10 @@ For digits = "23":
     1  ['b']
     2  ['b', 'd']  and so on
 Level: 2
+From: cascading; all beginnings of words are kept at once, although one is enough at a time: finish
+  a word before starting the next one
+Ask: For three keys, you would write three nested loops. How do you nest as many loops as there are
+  keys?
 Beware: wrong/never_takes_back
 Time: O(n · 4ⁿ), as a key has up to four letters
 Space: O(n) besides the result

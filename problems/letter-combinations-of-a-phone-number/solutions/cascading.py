@@ -1,14 +1,14 @@
 """Cascading: for each key, append each of its letters to every word so far.
 
-Invariant: after i keys, the list has every word of the first i keys exactly once. Each word of
+The invariant: after i keys, the list has every word of the first i keys exactly once. Each word of
 i + 1 keys is one of these words followed by a letter of the next key.
 
 For digits = "23":
 
     digit  words
-    '2'    ['']
-    '3'    ['a', 'b', 'c']
-    return ['ad', 'ae', 'af', 'bd', 'be', 'bf', 'cd', 'ce', 'cf']
+    -      ['']
+    '2'    ['a', 'b', 'c']
+    '3'    ['ad', 'ae', 'af', 'bd', 'be', 'bf', 'cd', 'ce', 'cf']
 Level: 1
 Beware: wrong/keeps_the_beginnings
 Time: O(n · 4ⁿ), as a key has up to four letters

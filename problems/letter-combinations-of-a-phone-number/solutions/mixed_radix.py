@@ -1,17 +1,21 @@
 """Mixed radix: number the words; each digit of a number, in the base of its key, selects a letter.
 
-The number of letters on a key, 3 or 4, is its base. Dividing the number of a word by the base gives
-the place of the letter as the remainder; the quotient is the number of the rest of the word.
-Different numbers have different digits, so each word is made once.
+The number of letters on a key, 3 or 4, is its base. Divide the number of a word by the base of the
+first key: the remainder is the index of the first letter, and the quotient is the number of the
+remaining word. Different numbers have different digits, so each word is made once.
 
 For digits = "23":
 
-    number  digit  place  letters
-    0       '2'    0      []
-    0       '3'    0      ['a']
-    0       '2'    1      []       1 = 0 · 3 + 1
-    0       '3'    0      ['b']    and so on
+    number  digit  index  letters
+    0       '2'    0      ['a']
+    0       '3'    0      ['a', 'd']
+    0       '2'    1      ['b']       word 1: 1 = 0 · 3 + 1
+    0       '3'    0      ['b', 'd']
+    1       '2'    0      ['a']       word 3: 3 = 1 · 3 + 0
+    0       '3'    1      ['a', 'e']
 Level: 4
+From: product; the library hides how it finds the next word: number the words, so that any of them
+  can be made on its own
 Time: O(n · 4ⁿ), as a key has up to four letters
 Space: O(n) besides the result
 """
@@ -32,6 +36,6 @@ class Solution:
     def word(self, number, digits):
         letters = []
         for digit in digits:
-            number, place = divmod(number, len(KEYS[digit]))
-            letters.append(KEYS[digit][place])
+            number, index = divmod(number, len(KEYS[digit]))
+            letters.append(KEYS[digit][index])
         return "".join(letters)

@@ -2,6 +2,7 @@
 
 `product` varies the last letter fastest, like nested loops, one loop for each key.
 Level: 3
+From: cascading; nested loops over several lists are so common that the library has them
 Beware: wrong/zips_the_letters
 Time: O(n · 4ⁿ), as a key has up to four letters
 Space: O(n) besides the result

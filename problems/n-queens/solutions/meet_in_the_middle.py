@@ -4,6 +4,8 @@ Every board is one upper and one lower half. The halves fit together if the lowe
 the columns that the upper half lacks, which a dictionary finds, and if they share no diagonal.
 Diagonals are bits, so two ANDs compare a pair of halves.
 Level: 4
+From: bitmask; the lower rows are searched anew below every choice for the upper rows, so fill both
+  halves once and match them
 Time: O(n!), since each pair with matching columns is a permutation, and far less in practice
 Space: O(n · p) for p ≤ n! / ⌊n/2⌋! placements of half the queens
 """
@@ -17,7 +19,7 @@ class Solution:
             lower_by_columns.setdefault(lower[1], []).append(lower)
         boards = []
         for above, columns, falling, rising in self.placements(range(middle), n):
-            missing = columns ^ (1 << n) - 1
+            missing = columns ^ ((1 << n) - 1)
             for below, _, other_falling, other_rising in lower_by_columns.get(missing, ()):
                 if not (falling & other_falling or rising & other_rising):
                     boards.append(above + below)
@@ -31,13 +33,13 @@ class Solution:
                 (
                     [*lines, "." * column + "Q" + "." * (n - column - 1)],
                     columns | 1 << column,
-                    falling | 1 << row - column + n,
-                    rising | 1 << row + column,
+                    falling | 1 << (row - column + n),
+                    rising | 1 << (row + column),
                 )
                 for lines, columns, falling, rising in ways
                 for column in range(n)
-                if not columns >> column & 1
-                and not falling >> row - column + n & 1
-                and not rising >> row + column & 1
+                if not (columns >> column & 1)
+                and not (falling >> (row - column + n) & 1)
+                and not (rising >> (row + column) & 1)
             ]
         return ways

@@ -1,7 +1,8 @@
 """Backtracking: cut off each palindrome at the beginning of the rest, recurse, then take it back.
 
-Every way starts with some palindrome, and the loop tries all of them, so no way is missed. The base
-case: the cut has reached the end of the string. A piece is a palindrome if it equals its reverse.
+Every way begins with some palindrome, and the loop tries all of them, so no way is missed. In the
+base case, the cuts have reached the end of the string. A piece is a palindrome if it equals its
+reverse.
 
 For s = "aab":
 
@@ -14,6 +15,9 @@ For s = "aab":
     3      ['aa', 'b']      a result
     return [['a', 'a', 'b'], ['aa', 'b']]
 Level: 2
+From: brute_force; a first piece that is no palindrome spoils every way that begins with it, so test
+  each piece before going on
+Ask: What can the first piece be, and which question is left after it?
 Beware: wrong/keeps_the_live_list, wrong/stops_at_no_palindrome
 Time: O(n · 2ⁿ), as there are up to 2ⁿ⁻¹ ways to cut
 Space: O(n) besides the result

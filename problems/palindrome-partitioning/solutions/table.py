@@ -14,6 +14,8 @@ For s = "aab":
     3    [[[]], [['a']], [['aa'], ['a', 'a']]]
     return [['aa', 'b'], ['a', 'a', 'b']]
 Level: 3
+From: memoized_recursion; each list of ways needs only lists for other lengths, so fill them in
+  order, without recursion
 Time: O(n · 2ⁿ), as there are up to 2ⁿ⁻¹ ways to cut
 Space: O(n · 2ⁿ), the ways to cut all prefixes
 """

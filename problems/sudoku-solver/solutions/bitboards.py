@@ -4,6 +4,8 @@ Counting each bit over the nine masks shows which squares have a single candidat
 place left in a house (row, column or box) if its mask has one bit there. If nothing is forced, the
 search picks a square, with two candidates if possible, and tries each candidate on a copy.
 Level: 4
+From: propagation; it strikes one digit from one square at a time: strike a digit from all squares
+  at once
 Time: O(9^b) for b blanks in the worst case; most grids need few guesses or none
 Space: O(b), nine masks for each open guess
 """
@@ -63,11 +65,11 @@ class Solution:
         for digit in range(9):
             fixed = places[digit] & single
             for house in HOUSES:
-                left = places[digit] & house
-                if not left & (left - 1):
-                    if not left:
+                here = places[digit] & house
+                if (here & (here - 1)) == 0:  # one bit, or none
+                    if here == 0:
                         return False
-                    fixed |= left
+                    fixed |= here
             for bit in self.bits(fixed & ~done[digit]):
                 places[digit] &= ~SEEN_FROM[bit]
             for other in range(9):

@@ -33,11 +33,12 @@ class Solution:
             square, digit = strikes.pop()
             if digit not in candidates[square]:
                 continue
-            left = candidates[square] = candidates[square].replace(digit, "")
-            if not left:
+            remaining = candidates[square].replace(digit, "")
+            candidates[square] = remaining
+            if not remaining:
                 return False
-            if len(left) == 1:
-                strikes += [(peer, left) for peer in PEERS[square]]
+            if len(remaining) == 1:
+                strikes += [(peer, remaining) for peer in PEERS[square]]
             for house in HOUSES[square]:
                 places = [i for i in house if digit in candidates[i]]
                 if not places:

@@ -4,17 +4,24 @@ The invariant: exactly the squares on the current path are blanked. A blank matc
 path uses a square twice, and no set is needed. A square gets its letter back when the path steps
 back from it, since another path may use it.
 
-For board = [["a", "b", "a", "c"]], word = "bac":
+Why 3^L, and not 4^L: a square has four neighbours, but one of them is where the path comes from,
+and this neighbour is blanked. Only the first square of a path has four ways to go on.
 
-    i  j  position  board[0]
-    0  1  0         ['a', 'b', 'a', 'c']
-    0  0  1         ['a', '#', 'a', 'c']  stuck: no c next to this a
-    0  2  1         ['a', '#', 'a', 'c']
-    0  3  2         ['a', '#', '#', 'c']
+For board = [["c", "a", "b", "a"]], word = "bac":
+
+    row  column  position  board[0]
+    0    2       0         ['c', 'a', 'b', 'a']
+    0    3       1         ['c', 'a', '#', 'a']  stuck: no c next to this a
+    0    1       1         ['c', 'a', '#', 'a']
+    0    0       2         ['c', '#', '#', 'a']
     return True
 Level: 2
+From: backtracking_with_set; the set is a second record of the path, and every square asks it: let
+  the board itself say which squares are taken
+Ask: How could the board itself show that a square is taken, so that the comparison with the next
+  letter already fails there?
 Beware: wrong/never_releases, wrong/reuses_squares
-Time: O(m · n · 3^L) for a word of L letters
+Time: O(m · n · 3^L) for a word of L letters: a path has at most three ways to go on
 Space: O(L), the depth of the recursion
 """
 

@@ -4,17 +4,20 @@ Every start and every step is tried, so no path that spells the word is missed. 
 the set when the path enters it, and removed when the path steps back. So the set always has exactly
 the squares of the current path: no path uses a square twice, and no square stays taken.
 
-For board = [["a", "b", "a", "c"]], word = "bac":
+For board = [["c", "a", "b", "a"]], word = "bac":
 
-    i  j  position  used
-    0  1  0         set()
-    0  0  1         {(0, 1)}
-    0  2  1         {(0, 1)}          (0, 0) had no c next to it and was removed
-    0  3  2         {(0, 1), (0, 2)}
+    row  column  position  used
+    0    2       0         set()
+    0    3       1         {(0, 2)}
+    0    1       1         {(0, 2)}          (0, 3) had no c next to it and was removed
+    0    0       2         {(0, 1), (0, 2)}
     return True
 Level: 1
+From: wrong/brute_force; most paths differ from the word in their first letters and are walked to
+  the end all the same, so compare each letter on the way
 Beware: wrong/never_releases
-Time: O(m · n · 3^L) on average, with hashing, for a word of L letters
+Time: O(m · n · 3^L) on average, with hashing, for a word of L letters: after the first step, one of
+  the four neighbours is taken by the path itself
 Space: O(L)
 """
 

@@ -1,9 +1,9 @@
 """Bidirectional search, breadth-first: grow the paths from both ends of the word until they meet.
 
 A path is stored as its last square and the set of its squares, the bits of one integer; the order
-of the visits does not matter. The end with fewer paths takes the next step. Both sides meet at the
-same letter of the word. A path from the front and a path from the back that end on the same square
-and share no other square make a whole path, and every whole path consists of two such parts.
+of the squares does not matter. The end with fewer paths takes the next step. Both sides meet at the
+same letter of the word. A path from the front and a path from the back make a whole path if they
+end on the same square and share no other square. Every whole path consists of two such parts.
 
 For board = [["a", "b", "a", "c"]], word = "bac":
 
@@ -13,6 +13,8 @@ For board = [["a", "b", "a", "c"]], word = "bac":
     1      1     2           1          back: ca
     return True
 Level: 4
+From: taking_turns; both searches go all the way to the other end: let them meet halfway, where each
+  has far fewer paths
 Time: O(m · n · 3^L) for a word of L letters, when no two of the paths fit together
 Space: O(m · n · 3^(L / 2)) paths, each a number of m · n bits
 """

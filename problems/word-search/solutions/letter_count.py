@@ -1,18 +1,20 @@
 """Backtracking after counting letters: no search if a letter is too rare, and the rarer end first.
 
-A path needs as many squares of each letter as the word has, so a board with too few squares of some
-letter is rejected without any search. Otherwise, the search starts from the end of the word whose
-letter is rarer on the board: fewer squares are tried as the first one, and a path that spells the
-word backwards is the same path.
+A word with three a's needs three squares with an a. So a board with too few squares of some letter
+is rejected without a search. Otherwise, the search starts from the end of the word whose letter is
+rarer on the board, since fewer squares can be the first one. A path that spells the reversed word
+spells the word in the other direction.
 
 For board = [["a", "a"], ["a", "b"]], word = "aab":
 
-    row  column  position  board                    word
-    1    1       0         [['a', 'a'], ['a', 'b']]  'baa'
-    0    1       1         [['a', 'a'], ['a', '#']]  'baa'
+    row  column  position  word   board
+    1    1       0         'baa'  [['a', 'a'], ['a', 'b']]  there is one b: begin with it
+    0    1       1         'baa'  [['a', 'a'], ['a', '#']]
+    0    0       2         'baa'  [['a', '#'], ['a', '#']]
     return True
 Level: 3
-From: backtracking
+From: backtracking; it tries all paths even if the board has too few of some letter, and starts on
+  every square of a frequent letter: look at the letters first
 Time: O(m · n · 3^L) for a word of L letters
 Space: O(m · n + L), the counts and the recursion
 """

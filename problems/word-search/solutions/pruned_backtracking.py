@@ -7,11 +7,13 @@ that is hopeful for the next letter. Every path is a walk, so pruning loses no p
 For board = [["a", "b", "a", "c"]], word = "bac":
 
     letter  levels
-    'c'     []
-    'a'     [{(0, 3)}]
-    'b'     [{(0, 3)}, {(0, 2)}]  the a at (0, 0) is not next to c
+    'c'     [{(0, 3)}]
+    'a'     [{(0, 3)}, {(0, 2)}]            the a at (0, 0) is not next to c
+    'b'     [{(0, 3)}, {(0, 2)}, {(0, 1)}]
     return [{(0, 1)}, {(0, 2)}, {(0, 3)}]
 Level: 3
+From: backtracking; it follows paths into squares from which the rest of the word cannot be spelled
+  at all, so find out beforehand where it can
 Time: O(m · n · 3^L) for a word of L letters
 Space: O(m · n · L)
 """

@@ -5,6 +5,8 @@ walks that spell each beginning of the word; a walk may use squares repeatedly, 
 dynamic programming. Comparing only the outermost letters is not enough: "aaaaaaaaaaaaaba" has an a
 at both ends, but only the walks from its last letter soon reach the b.
 Level: 3
+From: letter_count; one rare letter at the very end of the word says little about the search, so
+  estimate how many paths begin at each end
 Time: O(m · n · 3^L) for a word of L letters
 Space: O(m · n + L)
 """

@@ -4,6 +4,8 @@ A search that starts from one end may need many paths where the search from the 
 once. Each search is a generator that pauses at every square, so the slower search takes at most one
 step more than the faster one. Each blanks the squares on its path, so it needs its own board.
 Level: 4
+From: rarer_end_first; an estimate can be wrong, so start from both ends, and let the two searches
+  take turns
 Time: O(m · n · L · 3^L) for a word of L letters: a pause passes through up to L generators
 Space: O(m · n + L)
 """

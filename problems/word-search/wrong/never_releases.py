@@ -19,15 +19,8 @@ class Solution:
             if board[row][column] != word[position]:
                 return False
             board[row][column] = "#"
-            return any(
-                search(r, c, position - 1)
-                for r, c in (
-                    (row + 1, column),
-                    (row - 1, column),
-                    (row, column + 1),
-                    (row, column - 1),
-                )
-            )
+            neighbours = (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)
+            return any(search(r, c, position - 1) for r, c in neighbours)
 
         return any(
             search(row, column, len(word) - 1) for row in range(rows) for column in range(columns)

@@ -20,14 +20,7 @@ class Solution:
             if used >> row * columns + column & 1:
                 return False
             used |= 1 << row * columns + column & WORD
-            return any(
-                search(r, c, position + 1, used)
-                for r, c in (
-                    (row + 1, column),
-                    (row - 1, column),
-                    (row, column + 1),
-                    (row, column - 1),
-                )
-            )
+            neighbours = (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)
+            return any(search(r, c, position + 1, used) for r, c in neighbours)
 
         return any(search(row, column, 0, 0) for row in range(rows) for column in range(columns))
