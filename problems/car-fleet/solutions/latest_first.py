@@ -1,8 +1,9 @@
 """Sorting by arrival on an empty road, latest first: count each car ahead of all later arrivals.
 
-Such a car leads a fleet, as all cars ahead of it arrive sooner. Of two cars that would arrive at
-the same time, the car ahead is taken first, so the other car is not counted as a leader.
+Such a car leads a fleet, as all cars ahead of it arrive sooner. If two cars would arrive at the
+same time, the car ahead is taken first, so the other car is not counted as a leader.
 Level: 3
+From: slowest_ahead; it sorts by position and compares times, so sort by time and compare positions
 Time: O(n log n)
 Space: O(n)
 """

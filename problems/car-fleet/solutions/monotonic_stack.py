@@ -7,11 +7,13 @@ For target = 12, position = [0, 2, 8, 10], speed = [6, 4, 2, 1]:
 
     mile  time  arrivals
     0     2.0   [2.0]
-    2     2.5   [2.5]
+    2     2.5   [2.5]       the first car ends up behind this car
     8     2.0   [2.5, 2.0]
-    10    2.0   [2.5, 2.0]
+    10    2.0   [2.5, 2.0]  the car at 8 arrives with this car
     return 2
 Level: 3
+From: stack; there, a car is compared with the fleet ahead of it; taken from the rear, the same
+  comparison lets a slow car gather all fleets that it holds up
 Time: O(n log n): after sorting, each car is pushed and popped at most once
 Space: O(n)
 """

@@ -1,6 +1,14 @@
 """Stack, front car first: a car that arrives no later than the fleet ahead is popped again.
 
 The stack holds the arrival time of each fleet's first car; each is later than the time below it.
+
+For target = 12, position = [0, 8, 10], speed = [12, 2, 2]:
+
+    mile  pace  arrivals
+    10    2     [1.0]
+    8     2     [1.0, 2.0]
+    0     12    [1.0, 2.0]  1.0 is pushed, and popped: the car joins the fleet ahead
+    return 2
 Level: 1
 Time: O(n log n)
 Space: O(n)

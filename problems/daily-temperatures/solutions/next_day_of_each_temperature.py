@@ -1,7 +1,10 @@
 """Buckets: go backwards, store the next day of each temperature, and take the soonest warmer day.
 
-There are only 71 temperatures, 30 to 100, so every warmer one can be looked up for each day.
+There are only 71 temperatures, from 30 to 100, so every warmer temperature can be looked up for
+each day.
 Level: 3
+From: wrong/nested_loops; the inner loop may look at 100,000 days, but they have only 71
+  temperatures, so remember one day for each temperature
 Time: O(n · m), for m temperatures
 Space: O(m) besides the result
 """

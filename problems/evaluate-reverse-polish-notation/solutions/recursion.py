@@ -1,8 +1,21 @@
 """Recursion from the end: the last token is the main operator, with its right operand before it.
 
-Each call removes its expression from the end; once the right operand is gone, the left one is at
-the end. The base case is a number. A chain of operators makes the recursion about n / 2 calls deep.
+Each call removes its expression from the end. Once the right operand is gone, the left operand is
+at the end. The base case is a number. A chain of operators makes the recursion about n / 2 calls
+deep.
+
+For tokens = ["2", "1", "+", "3", "*"]:
+
+    token  unread           return
+    3      ['2', '1', '+']  3       the right operand of *
+    1      ['2']            1       the right operand of +
+    2      []               2
+    +      []               3       the left operand of *
+    *      []               9
+    return 9
 Level: 3
+From: stack; from the end, each operator is known before its operands, so the call stack can hold
+  what waits, and no values have to be kept
 Time: O(n)
 Space: O(n), the depth of the recursion
 """

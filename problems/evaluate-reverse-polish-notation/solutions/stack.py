@@ -6,13 +6,16 @@ exact enough as a float, and `int` rounds it towards zero, unlike `//`.
 For tokens = ["2", "1", "+", "3", "*"]:
 
     token  stack
-    2      []
-    1      [2]
-    +      [2, 1]
-    3      [3]
-    *      [3, 3]
+    2      [2]
+    1      [2, 1]
+    +      [3]     2 + 1
+    3      [3, 3]
+    *      [9]
     return 9
 Level: 2
+From: rewriting; every replacement moves the rest of the list, so leave the list alone and keep the
+  numbers that still wait for an operator apart
+Ask: When an operator comes, which of the values so far are its operands? Where does its result go?
 Beware: wrong/rounds_down, wrong/operands_swapped
 Time: O(n)
 Space: O(n)

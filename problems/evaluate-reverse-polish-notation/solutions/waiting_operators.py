@@ -1,8 +1,21 @@
 """Stack of operators, tokens read from the end: each waits for its right, then its left operand.
 
-An operator with both operands is applied, and its result goes to the operator below: as the right
-operand if that is still missing; otherwise as the left one, and then that operator is applied, too.
+An operator with both operands is applied. Its result goes to the operator below: as the right
+operand if this is still missing, otherwise as the left operand. In the latter case, the operator
+below is complete, and is applied as well.
+
+For tokens = ["2", "1", "+", "3", "*"]:
+
+    token  len(waiting)  value
+    *      1             -
+    3      1             3      the right operand of *
+    +      2             3
+    1      2             1      the right operand of +
+    2      0             9      2 + 1 is complete, and so is 3 * 3
+    return 9
 Level: 4
+From: recursion; the calls that wait for an operand can be the entries of a list, which does not
+  limit how deep expressions are nested
 Time: O(n)
 Space: O(n)
 """

@@ -1,18 +1,18 @@
 """Monotonic stack of growing rectangles: a lower bar ends higher ones, and takes over their start.
 
 Each entry is the start and the height of a rectangle. The rectangles that a new bar ends are higher
-than the bar, so a rectangle of its height can start where the leftmost of them starts. The trace
-leaves out the first bar.
+than the bar, so a rectangle of the bar's height can start where the leftmost of them starts.
 
 For heights = [2, 3, 1]:
 
-    i  bar  start  growing
-    1  3    1      [(0, 2)]
-    2  1    2      [(0, 2), (1, 3)]
-    2  1    1      [(0, 2)]          area 3 · 1
-    2  1    0      []                area 2 · 2
+    i  bar  growing           largest
+    0  2    [(0, 2)]          0
+    1  3    [(0, 2), (1, 3)]  0
+    2  1    [(0, 1)]          4        3 · 1 and 2 · 2 end; 1 starts at 0
     return 4
 Level: 3
+From: monotonic_stack; there, the start of a rectangle has to be read off the bar below on the
+  stack, so store the start with the bar, and hand it on when a bar is popped
 Time: O(n), amortized: each rectangle is pushed once, and popped at most once
 Space: O(n)
 """

@@ -1,8 +1,10 @@
-"""Divide and conquer: the largest rectangle is in the left half, in the right half, or spans both.
+"""Divide and conquer: the largest rectangle is in the left half, in the right half, or in both.
 
-A rectangle that spans both grows from the middle, one bar at a time, always towards the higher bar,
+A rectangle in both halves grows from the middle, one bar at a time, always towards the higher bar,
 so that it loses as little height as possible.
 Level: 3
+From: wrong/grows_from_each_bar; it tries the height of every bar, so halve the histogram instead:
+  only rectangles across the middle remain to be grown, and they share one walk
 Time: O(n log n)
 Space: O(log n), the depth of the recursion
 """

@@ -1,21 +1,23 @@
 """Monotonic stack of rising bars: a lower bar ends the rectangles of the higher bars before it.
 
-The rectangle of a popped bar lies between the next bar on the stack, which is the last lower bar
-before the popped bar, and the new bar. A bar also pops an equal bar: the last of the equal bars
-still gets the full width. A bar of height 0 at the end is a sentinel that pops all remaining bars;
-the -1 at the bottom of the stack is a sentinel for a lower bar before the first. The trace leaves
-out the first bar.
+The rectangle of a popped bar lies between two lower bars: the next bar on the stack and the new
+bar. A bar also pops an equal bar; the last of the equal bars still gets the full width. Two
+sentinels save special cases: a bar of height 0 at the end pops all remaining bars, and the -1 at
+the bottom of the stack stands for a lower bar before the first.
 
 For heights = [2, 3, 1]:
 
     right  bar  stack       largest
-    1      3    [-1, 0]     0
-    2      1    [-1, 0, 1]  0
-    2      1    [-1, 0]     3        bar 1 is popped: 3 · 1
-    2      1    [-1]        4        bar 0 is popped: 2 · 2
-    3      0    [-1, 2]     4
+    0      2    [-1, 0]     0
+    1      3    [-1, 0, 1]  0
+    2      1    [-1, 2]     4        bar 1 is popped: 3 · 1; bar 0 is popped: 2 · 2
+    3      0    [-1, 3]     4        bar 2 is popped: 1 · 3
     return 4
 Level: 2
+From: wrong/grows_from_each_bar; each bar walks to the nearest lower bar on both sides, past the
+  same bars again and again, so keep only the bars that may still be such an end
+Ask: For the rectangle that is as high as a certain bar: which bar ends it on the right, and which
+  bar on the left? Which of the earlier bars can still grow when a lower bar comes?
 Beware: wrong/nothing_ends_the_last_bars, wrong/one_pop_for_each_bar
 Time: O(n), amortized: each bar is pushed once, and popped at most once
 Space: O(n)

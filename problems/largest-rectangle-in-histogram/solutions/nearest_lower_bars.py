@@ -3,6 +3,8 @@
 The search for a lower bar starts at the neighbour. A bar that is not lower sends the search on to
 its own nearest lower bar, as no bar in between can be lower either.
 Level: 3
+From: wrong/grows_from_each_bar; the walks pass the same bars again and again, so store where each
+  walk ended, and let later walks jump there
 Time: O(n), amortized: a bar that a search passes over is not looked at again in that direction
 Space: O(n)
 """

@@ -2,7 +2,19 @@
 
 This is stack_of_minima.py with a count in place of copies: when the same minimum is pushed again
 and again, the second stack does not grow.
+
+For ["MinStack", "push", "push", "push", "pop", "getMin"], [[], [5], [3], [3], [], []]:
+
+    self.stack  self.minima
+    []          []
+    [5]         [[5, 1]]
+    [5, 3]      [[5, 1], [3, 1]]
+    [5, 3, 3]   [[5, 1], [3, 2]]  no new entry: 3 is counted twice
+    [5, 3]      [[5, 1], [3, 1]]
+    return 3
 Level: 4
+From: stack_of_minima; a minimum that is pushed again and again fills the second stack with copies,
+  so count the copies
 Time: O(1) for each call
 Space: O(n)
 """

@@ -4,7 +4,19 @@ A negative difference marks a new minimum: it is the new minimum minus the previ
 restores the previous minimum by subtracting the difference. The bottom entry is always 0: after 5
 and 3, the stack holds 0 and -2; popping -2 turns the minimum from 3 back into 5, since
 3 - (-2) = 5.
+
+For ["MinStack", "push", "push", "push", "pop", "getMin"], [[], [5], [3], [4], [], []]:
+
+    self.stack  self.smallest
+    []          0
+    [0]         5
+    [0, -2]     3              3 - 5: negative, so 3 is a new minimum
+    [0, -2, 1]  3              4 - 3
+    [0, -2]     3
+    return 3
 Level: 4
+From: pairs; every entry keeps a minimum, although it is needed only when it differs from the
+  minimum below, and the value itself can tell how to get back to that
 Time: O(1) for each call
 Space: O(1) besides the stack; a difference may take one bit more than the values
 """

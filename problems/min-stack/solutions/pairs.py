@@ -1,7 +1,7 @@
 """Stack of pairs: each value is stored with the smallest value from the bottom up to itself.
 
-While a value is in the stack, the values below it never change, so the minimum stored with it stays
-right.
+While a value is in the stack, the values below it never change, so the minimum stored with the
+value stays right.
 
 For ["MinStack", "push", "push", "pop", "getMin"], [[], [5], [3], [], []]:
 

@@ -6,12 +6,14 @@ which equals no bracket, makes it unnecessary to check whether the stack is empt
 For s = "([])":
 
     bracket  expected
-    (        ['end']
-    [        ['end', ')']
-    ]        ['end', ')', ']']
-    )        ['end', ')']
+    (        ['end', ')']
+    [        ['end', ')', ']']
+    ]        ['end', ')']       equal to the top: popped
+    )        ['end']
     return True
 Level: 3
+From: stack; a closing bracket has to be translated before it can be compared, so push the partner
+  that is expected in place of the opening bracket
 Time: O(n)
 Space: O(n)
 """

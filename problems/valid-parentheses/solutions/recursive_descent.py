@@ -1,8 +1,20 @@
 """Recursion, as in a parser: a sequence is any number of pairs, each around another sequence.
 
 `sequence` reads as many pairs as there are, and returns where it stopped: at the end, or at a
-closing bracket, which the caller compares with its own. It returns None if a pair does not match.
+closing bracket. The caller compares this bracket with its own. `sequence` returns None if a pair
+does not match.
+
+For s = "([]())":
+
+    start  return
+    2      2       nothing inside []: it stops at ]
+    4      4       nothing inside ()
+    5      5       [] and (), then the last )
+    6      6       the whole string
+    return True
 Level: 4
+From: stack; each open bracket waits for what is inside it, as a call waits for an inner call, so
+  the call stack can hold the brackets
 Time: O(n)
 Space: O(n), the depth of the recursion
 """

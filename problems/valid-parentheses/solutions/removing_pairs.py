@@ -1,7 +1,16 @@
-"""Brute force: remove adjacent pairs again and again; a valid string ends up empty.
+"""Repeated replacement: remove adjacent pairs until none is left; a valid string ends up empty.
 
 A valid string that is not empty has an innermost pair, and is still valid without it. Each round
 copies the string, and nested brackets may take a round for each level.
+
+For s = "([{}])()":
+
+    s         length
+    ([{}])()  9       length is one more, so that the first round begins
+    ([])      8       {} and () are removed
+    ()        4
+    -         2       the string is empty now
+    return True
 Level: 1
 Beware: wrong/one_round
 Time: O(n²)

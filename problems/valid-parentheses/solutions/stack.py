@@ -6,11 +6,13 @@ for every closing one, and no bracket may stay open at the end.
 For s = "([)]":
 
     bracket  stack
-    (        []
-    [        ['(']
-    )        ['(', '[']  the last one opened is [
-    return False
+    (        ['(']
+    [        ['(', '[']
+    return False         ) comes, but [ was opened last
 Level: 2
+From: removing_pairs; each round reads the whole string again to find pairs that have become
+  adjacent, so read it once and keep the brackets that still wait for their partner
+Ask: When a closing bracket comes, which open bracket must be its partner, and which one after that?
 Beware: wrong/counts_only, wrong/left_open
 Time: O(n)
 Space: O(n)
