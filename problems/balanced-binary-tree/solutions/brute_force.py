@@ -1,9 +1,19 @@
-"""Brute force from the top down: measure both subtrees of each node, then check the nodes below.
+"""Recursion from the top down: measure both subtrees of each node, then check both subtrees.
 
 This is the definition, word for word. A node is measured once for each ancestor that passes the
-check, and perhaps for one that fails. If d ancestors pass, the k-th one above the node is at least
-k high on the node's side, so at least k - 1 high on the other. These other subtrees have at least
-about d²/2 nodes in all, so d is O(√n), as long as the check precedes the nested calls.
+check, and perhaps once more for an ancestor that fails. If d ancestors pass, the k-th ancestor
+above the node has a subtree of height k or more on the node's side, so a subtree of height k - 1 or
+more on the other side. These other subtrees have at least about d²/2 nodes in all, so d is O(√n),
+as long as the check precedes the nested calls.
+
+For root = [1, 2, 2, 3, null, null, null, 4]:
+
+    node.val  return
+    4         1
+    3         2
+    2         3       the left subtree of 1
+    2         1       and the right one: 3 and 1 differ by 2
+    return False
 Level: 1
 Beware: wrong/only_the_root
 Time: O(n√n), or O(n log n) if the tree is balanced

@@ -1,11 +1,13 @@
-"""Divide and conquer: each subtree returns whether it is balanced, and its height.
+"""Divide and conquer: each subtree returns two results, whether it is balanced and its height.
 
 A tree is balanced if both of its subtrees are balanced and their heights differ by at most 1. With
 this flag, no special height is needed to mark a failure. Every node is visited, even after a
 failure.
 Level: 3
+From: recursion; -1 is no height, and each caller has to know that: return the answer and the height
+  as two values
 Time: O(n)
-Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
+Space: O(h), the depth of the recursion, for a tree of height h: n + 1 calls on a chain
 """
 
 

@@ -3,6 +3,8 @@
 A node is popped twice: first to put it back below its children, and then, after them, to measure
 it. A deep tree needs no deep recursion.
 Level: 3
+From: recursion; a long chain needs as many nested calls, so keep on a stack which node waits for
+  its children
 Time: O(n) on average, as it uses a hash map
 Space: O(n)
 """

@@ -2,21 +2,23 @@
 
 A node knows the heights of both subtrees before it is judged, so each height is computed once. No
 height is negative, so -1 can mark a subtree that is not balanced; -1 is passed up to the root. The
-base case is an empty tree, whose height is 0.
+base case is an empty tree, whose height is 0. The trace shows where the calls for nodes end.
 
 For root = [1, 2, 2, 3, null, null, null, 4]:
 
-    node.val  left  right
-    4         0     0
-    3         1     0
-    2         2     0
-    return -1              the heights 2 and 0 differ by 2
-    1         -1    -      the right subtree is not measured
+    node.val  left  right  return
+    4         0     0      1
+    3         1     0      2
+    2         2     0      -1      the heights 2 and 0 differ by 2
+    1         -1    -      -1      the right subtree is not measured
     return False
 Level: 2
+From: brute_force; whoever measures a node measures every node below it, too, so check the heights
+  where they are computed
+Ask: The height of a node is computed from two heights. What else could be decided at this moment?
 Beware: wrong/mark_lost_on_the_right, wrong/zero_is_unbalanced
 Time: O(n)
-Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
+Space: O(h), the depth of the recursion, for a tree of height h: n + 1 calls on a chain
 """
 
 UNBALANCED = -1

@@ -2,18 +2,20 @@
 
 Invariant: at the start of each round, the queue holds exactly one level, from left to right. The
 round removes the nodes of this level and adds their children, so exactly the next level remains.
-The trace shows some of the steps.
 
 For root = [3, 9, 20, null, null, 15, 7]:
 
-    len(queue)  level    levels
-    1           -        []
-    2           [3]      [[3]]
-    1           []       [[3]]               9 has left the queue
-    2           [9, 20]  [[3], [9, 20]]
-    0           [15, 7]  [[3], [9, 20], [15, 7]]
+    node.val  len(queue)  level    levels
+    -         1           -        []
+    3         2           [3]      [[3]]                    9 and 20 wait
+    20        2           [9, 20]  [[3], [9, 20]]           15 and 7 wait
+    7         0           [15, 7]  [[3], [9, 20], [15, 7]]
     return [[3], [9, 20], [15, 7]]
 Level: 2
+From: bfs_levels; each level is read twice, for its values and for its children: a queue gives up
+  each node once, and takes its children
+Ask: A queue holds one level. How many nodes have to leave until it holds the next level, and
+  nothing else?
 Beware: wrong/empties_whole_queue
 Time: O(n)
 Space: O(n): the queue may hold half of the nodes

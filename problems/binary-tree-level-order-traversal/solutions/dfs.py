@@ -1,7 +1,8 @@
-"""Depth-first search that knows its depth: each value is appended to the list of its level.
+"""Depth-first search that knows its depth, and appends each value to the list of its level.
 
 Left children are visited before right ones, so each list is in order from left to right. A node is
-visited after its parent, so when it is visited, at most the list of its own level is missing.
+visited after its parent, so when it is visited, at most the list of its own level is missing. The
+trace shows where the calls for nodes begin.
 
 For root = [3, 9, 20, null, null, 15, 7]:
 
@@ -13,9 +14,11 @@ For root = [3, 9, 20, null, null, 15, 7]:
     7         2      [[3], [9, 20], [15]]
     return [[3], [9, 20], [15, 7]]
 Level: 3
+From: bfs; the queue is there to keep the levels apart, which a number can do: tell each call its
+  depth
 Beware: wrong/right_before_left
 Time: O(n)
-Space: O(n), the depth of the recursion on a chain
+Space: O(n), the result; the recursion is n + 1 calls deep on a chain
 """
 
 

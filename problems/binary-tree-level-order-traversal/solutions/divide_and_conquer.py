@@ -4,6 +4,7 @@ Below the root, a level of the tree is a level of the left subtree, followed by 
 the right subtree; where one subtree is deeper, its further levels stand alone. The base case is an
 empty tree, which has no levels. Each call copies the lists that it joins.
 Level: 4
+From: dfs; all calls write into one shared list, so let each subtree return its own levels
 Time: O(n · h), for a tree of height h: up to O(n²)
 Space: O(n), the depth of the recursion on a chain
 """

@@ -4,6 +4,8 @@ In preorder, the nodes of one level appear from left to right, and a stable sort
 order. `groupby` cuts the sorted list between levels. A stack visits the nodes in preorder; the
 right child is pushed first, so that it is popped last.
 Level: 4
+From: dfs; the recursion needs a list for each level, though the depth alone decides: note it beside
+  each value, and let the sort group them
 Time: O(n log n)
 Space: O(n)
 """

@@ -1,11 +1,13 @@
-"""Divide and conquer: each subtree returns its best path down and its best path overall.
+"""Divide and conquer: each subtree returns its best path down and its best path of all.
 
 The best path of a tree lies in its left subtree, lies in its right subtree, or has the root as its
 highest node. The base case, an empty tree, has no path: it returns minus infinity, which is less
 than any sum and never chosen. No variable is shared between calls.
 Level: 3
+From: recursion; the best sum is kept in a variable that all calls share: return it beside the sum
+  of the path down
 Time: O(n)
-Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
+Space: O(h), the depth of the recursion, for a tree of height h: n + 1 calls on a chain
 """
 
 from math import inf

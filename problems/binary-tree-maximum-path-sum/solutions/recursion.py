@@ -6,21 +6,25 @@ is negative, since a longer path can leave the node out:
     gain(node) = max(0, node.val + max(gain(node.left), gain(node.right)))
 
 At its highest node, a path may use the gains of both children. It cannot fork, so a node passes on
-only the greater of the two. The base case is an empty tree, whose gain is 0.
+only the larger of the two. The base case is an empty tree, whose gain is 0. The trace shows where
+the calls for nodes end.
 
 For root = [-10, 9, 20, null, null, 15, 7]:
 
-    node.val  left  right  self.best
-    9         0     0      -inf
-    15        0     0      9
-    7         0     0      15
-    20        15    7      15
-    -10       9     35     42         20 has returned 35, not 42
+    node.val  left  right  self.best  return
+    9         0     0      9          9
+    15        0     0      15         15
+    7         0     0      15         7
+    20        15    7      42         35      the path cannot go down both sides
+    -10       9     35     42         25
     return 42
 Level: 2
+From: wrong/brute_force; every node computes the gains below it again, although its parent has just
+  done so: let one call do both
+Ask: What may a path that comes from the parent take along from a subtree? What may it not take?
 Beware: wrong/offers_both_sides, wrong/starts_at_zero
 Time: O(n)
-Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
+Space: O(h), the depth of the recursion, for a tree of height h: n + 1 calls on a chain
 """
 
 from math import inf

@@ -2,8 +2,19 @@
 
 The gain of a node is the best sum of a path from the node down. In reverse level order, children
 precede parents, so a gain is final when its node is reached. A positive gain is added to the best
-path through the parent; the parent's own gain uses only the greater of its children's gains.
+path through the parent; the parent's own gain uses only the larger of its children's gains.
+
+For root = [-10, 9, 20, null, null, 15, 7]:
+
+    i  gain                 through
+    4  [-10, 9, 27, 15, 7]  [-10, 9, 27, 15, 7]  7 goes up to 20
+    3  [-10, 9, 35, 15, 7]  [-10, 9, 42, 15, 7]  15 goes up to 20
+    2  [25, 9, 35, 15, 7]   [25, 9, 42, 15, 7]   35, not 42, goes up to -10
+    1  [25, 9, 35, 15, 7]   [34, 9, 42, 15, 7]   9 goes up to -10
+    return 42
 Level: 3
+From: recursion; a chain needs as many nested calls as it has nodes, and all that matters is that
+  children come before parents
 Time: O(n)
 Space: O(n)
 """

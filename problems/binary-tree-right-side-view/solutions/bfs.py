@@ -1,19 +1,20 @@
-"""Breadth-first search with a queue: the last node that each round removes is seen.
+"""Breadth-first search with a queue: the last node to leave it in each round is seen.
 
 Invariant: at the start of each round, the queue holds exactly one level, from left to right. The
 round removes the nodes of this level and adds their children, which are the next level.
 
 For root = [1, 2, 3, null, 5, null, 4]:
 
-    len(queue)  node.val  seen
-    1           -         []
-    2           1         [1]
-    2           2         [1]        3 and 5 are in the queue
-    2           3         [1, 3]     5 and 4 are in the queue
-    1           5         [1, 3]
-    0           4         [1, 3, 4]
+    node.val  len(queue)  seen
+    -         1           []
+    1         2           [1]        2 and 3 wait
+    3         2           [1, 3]     5 and 4 wait
+    4         0           [1, 3, 4]
     return [1, 3, 4]
 Level: 2
+From: bfs_levels; each level is a new list that is read twice, though only its last node matters: a
+  queue gives up each node once
+Ask: If the nodes of a level leave a queue from left to right, which of them is seen?
 Beware: wrong/queue_grows
 Time: O(n)
 Space: O(n): the queue may hold half of the nodes

@@ -1,8 +1,10 @@
-"""Depth-first search with a stack, left subtrees first: the last node on each level stays in view.
+"""Depth-first search with a stack, left subtrees first: each level keeps its last node.
 
 The right child is pushed first, so that it is popped last. A dictionary keeps the latest value of
 each level. Its keys stay in order of insertion, which is from the top level down.
 Level: 3
+From: dfs; a chain needs as many nested calls as it has nodes, so a stack keeps the nodes that wait,
+  each with its depth
 Time: O(n)
 Space: O(h) for a tree of height h: the stack holds at most one node per level, plus one
 """

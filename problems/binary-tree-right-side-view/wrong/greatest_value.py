@@ -1,4 +1,4 @@
-"""Returns the greatest value of each level instead of the last value."""
+"""Returns the largest value of each level instead of the last value."""
 
 
 class Solution:

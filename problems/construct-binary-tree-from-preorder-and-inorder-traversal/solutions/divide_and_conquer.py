@@ -2,16 +2,17 @@
 
 The values before the root in `inorder` are the left subtree, the values after it the right one. The
 size of the left part tells how many values in preorder belong to it. Both parts are built in the
-same way; the base case is an empty list, which gives an empty tree.
+same way; the base case is an empty list, which gives an empty tree. The trace shows where the calls
+for nodes end.
 
 For preorder = [3, 9, 20, 15, 7], inorder = [9, 3, 15, 20, 7]:
 
-    preorder            inorder             left
-    [3, 9, 20, 15, 7]   [9, 3, 15, 20, 7]   1
-    [9]                 [9]                 0
-    [20, 15, 7]         [15, 20, 7]         1
-    [15]                [15]                0
-    [7]                 [7]                 0
+    preorder           inorder            size
+    [9]                [9]                0
+    [15]               [15]               0
+    [7]                [7]                0
+    [20, 15, 7]        [15, 20, 7]        1     15 is on the left of 20
+    [3, 9, 20, 15, 7]  [9, 3, 15, 20, 7]  1     9 is on the left of 3
 Level: 1
 Beware: wrong/last_is_the_root
 Time: O(n · h), for a tree of height h: O(n²) on a chain, to search and to copy
@@ -23,9 +24,9 @@ class Solution:
     def buildTree(self, preorder: list[int], inorder: list[int]) -> TreeNode | None:
         if not preorder:
             return None
-        left = inorder.index(preorder[0])
+        size = inorder.index(preorder[0])  # of the left subtree
         return TreeNode(
             preorder[0],
-            self.buildTree(preorder[1 : left + 1], inorder[:left]),
-            self.buildTree(preorder[left + 1 :], inorder[left + 1 :]),
+            self.buildTree(preorder[1 : size + 1], inorder[:size]),
+            self.buildTree(preorder[size + 1 :], inorder[size + 1 :]),
         )

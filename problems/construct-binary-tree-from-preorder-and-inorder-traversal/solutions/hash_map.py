@@ -1,21 +1,26 @@
-"""Hash map from each value to its index in the inorder: no search for the root, and no copies.
+"""Hash map from each value to its index in the inorder list: no search for roots, no copies.
 
-A subtree is a range of the inorder, and its root splits this range. The preorder is read once from
-left to right: it lists a root, then the whole left subtree, then the right one. So if the left
-subtree is built first, the next value is always the next root. The base case is an empty range.
+A subtree is a range of the inorder list, and its root splits this range. The preorder list is read
+once from left to right: it has a root, then the whole left subtree, then the right one. So if the
+left subtree is built first, the next value is always the next root. The base case is an empty
+range. The trace shows where the calls for nodes end.
 
 For preorder = [3, 9, 20, 15, 7], inorder = [9, 3, 15, 20, 7]:
 
     start  end  root.val  index[root.val]
-    0      5    3         1
     0      1    9         0
-    2      5    20        3
     2      3    15        2
     4      5    7         4
+    2      5    20        3                15 is before 20, 7 after it
+    0      5    3         1                9 is before 3
+    return 3
 Level: 2
+From: divide_and_conquer; each call searches for its root and copies its parts of both lists: look
+  indices up, and pass on where a part starts and ends
+Ask: Which parts of the two lists does a subtree need, and how can a call name them without copying?
 Beware: wrong/right_before_left
 Time: O(n) on average, as it uses a hash map
-Space: O(n), the hash map, and the depth of the recursion: n calls on a chain
+Space: O(n), the hash map, and the depth of the recursion: n + 1 calls on a chain
 """
 
 

@@ -1,20 +1,22 @@
-"""Stack in place of recursion: it holds the nodes whose right subtrees have not begun.
+"""Stack: preorder pushes nodes and inorder pops them, so the top is the parent to continue at.
 
-Invariant: the stack holds the nodes built so far that inorder has not reached; inorder reaches the
-top first. A new value in preorder is the left child of the top, unless the top is next in inorder:
-then the left subtree of the top is done. In that case, nodes are popped as long as the top is
-next, and the value becomes the right child of the last node popped.
+Invariant: the stack holds the nodes that are built but have not yet occurred in the inorder list. A
+new value in preorder is the left child of the top, unless the top is next in inorder: then the left
+subtree of the top is done. In this case, nodes are popped as long as the top is next, and the value
+becomes the right child of the last node popped.
 
 For preorder = [3, 9, 20, 15, 7], inorder = [9, 3, 15, 20, 7]:
 
     value  len(stack)  inorder[finished]
-    9      1           9      3 is not next: 9 is its left child
-    20     2           9      9 and 3 are next and leave
-    20     0           15     20 is the right child of 3
-    15     1           15     20 is not next: 15 is its left child
-    7      2           15     15 and 20 are next and leave
-    7      0           7      7 is the right child of 20
+    -      1           9                  3 is the root
+    9      2           9                  3 is not next: 9 is its left child
+    20     1           15                 9 and 3 were next: 20 is the right child of 3
+    15     2           15                 20 is not next: 15 is its left child
+    7      1           7                  15 and 20 were next: 7 is the right child of 20
+    return 3
 Level: 3
+From: stop_values; the calls that have not returned hold the stop values: keep these nodes on a
+  stack, and no recursion is needed
 Beware: wrong/pops_one_node
 Time: O(n), amortized: each node is pushed and popped at most once
 Space: O(n), a copy of the list and, on a chain, the stack

@@ -1,4 +1,4 @@
-"""Divides the preorder by value, as if the tree were a search tree, and ignores the inorder."""
+"""Splits the preorder list by value, as if the tree were a search tree, and ignores the inorder."""
 
 
 class Solution:

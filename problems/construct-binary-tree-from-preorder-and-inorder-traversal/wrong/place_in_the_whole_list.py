@@ -1,4 +1,4 @@
-"""Uses a value's index in the whole inorder as its index in a part of it."""
+"""Uses a value's index in the whole inorder list as its index in a part of the list."""
 
 
 class Solution:
@@ -8,11 +8,11 @@ class Solution:
         def build(preorder, inorder):
             if not preorder or not inorder:
                 return None
-            left = place[preorder[0]]
+            size = place[preorder[0]]
             return TreeNode(
                 preorder[0],
-                build(preorder[1 : left + 1], inorder[:left]),
-                build(preorder[left + 1 :], inorder[left + 1 :]),
+                build(preorder[1 : size + 1], inorder[:size]),
+                build(preorder[size + 1 :], inorder[size + 1 :]),
             )
 
         return build(preorder, inorder)

@@ -1,4 +1,4 @@
-"""Builds the right subtree first, as if reading a postorder from its end."""
+"""Builds the right subtree first, as if it read a postorder list from its end."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Leaves the root in the right part of the inorder."""
+"""Leaves the root in the right part of the inorder list."""
 
 VERDICT = "Runtime Error"
 
@@ -7,9 +7,9 @@ class Solution:
     def buildTree(self, preorder: list[int], inorder: list[int]) -> TreeNode | None:
         if not preorder:
             return None
-        left = inorder.index(preorder[0])
+        size = inorder.index(preorder[0])
         return TreeNode(
             preorder[0],
-            self.buildTree(preorder[1 : left + 1], inorder[:left]),
-            self.buildTree(preorder[left + 1 :], inorder[left:]),
+            self.buildTree(preorder[1 : size + 1], inorder[:size]),
+            self.buildTree(preorder[size + 1 :], inorder[size:]),
         )

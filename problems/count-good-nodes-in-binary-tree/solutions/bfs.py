@@ -1,7 +1,10 @@
-"""Breadth-first search: each node waits in the queue with the greatest value on the path to it.
+"""Breadth-first search: each node waits in the queue with the largest value on its path.
 
-The path includes the node itself, so a node is good if its value equals this greatest value.
+The path leads from the root to the node and includes both, so a node is good if its value equals
+this largest value.
 Level: 3
+From: dfs; a chain needs as many nested calls as it has nodes, so each node waits in a queue, with
+  the number that a call would get
 Time: O(n)
 Space: O(n): the queue may hold half of the nodes
 """
@@ -14,9 +17,9 @@ class Solution:
         good = 0
         queue = deque([(root, root.val)])
         while queue:
-            node, greatest = queue.popleft()
-            good += node.val == greatest
+            node, largest = queue.popleft()
+            good += node.val == largest
             for child in (node.left, node.right):
                 if child:
-                    queue.append((child, max(greatest, child.val)))
+                    queue.append((child, max(largest, child.val)))
         return good

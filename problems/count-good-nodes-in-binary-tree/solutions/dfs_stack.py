@@ -1,8 +1,10 @@
-"""Depth-first search with a stack, on which each node waits with the greatest value above it.
+"""Depth-first search with a stack, on which each node waits with the largest value above it.
 
 A node is compared when it is popped. A missing child is pushed, too, and dropped when it is popped,
 so there is only one test. A deep tree needs no deep recursion.
 Level: 3
+From: dfs; a chain needs as many nested calls as it has nodes, so each node waits on a stack, with
+  the number that a call would get
 Time: O(n)
 Space: O(h) for a tree of height h: the stack holds at most one node per level, plus one
 """
@@ -13,9 +15,9 @@ class Solution:
         good = 0
         stack = [(root, root.val)]
         while stack:
-            node, greatest = stack.pop()
+            node, largest = stack.pop()
             if node:
-                good += node.val >= greatest
-                greatest = max(greatest, node.val)
-                stack += [(node.right, greatest), (node.left, greatest)]
+                good += node.val >= largest
+                largest = max(largest, node.val)
+                stack += [(node.right, largest), (node.left, largest)]
         return good

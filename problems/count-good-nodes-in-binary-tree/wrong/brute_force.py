@@ -1,8 +1,8 @@
-"""Brute force: searches the whole path to each node for the greatest value again.
+"""Brute force: searches the whole path to each node for its largest value again.
 
 Level: 1
 Time: O(n · h), for a tree of height h: O(n²) on a chain
-Space: O(h), the way and the depth of the recursion: n on a chain
+Space: O(h), the path and the depth of the recursion: up to n + 1 on a chain
 """
 
 VERDICT = "Time Limit Exceeded"
@@ -14,10 +14,10 @@ class Solution:
         self.visit(root, [])
         return self.good
 
-    def visit(self, node, way):
+    def visit(self, node, path):
         if node:
-            way.append(node.val)
-            self.good += node.val == max(way)
-            self.visit(node.left, way)
-            self.visit(node.right, way)
-            way.pop()
+            path.append(node.val)
+            self.good += node.val == max(path)
+            self.visit(node.left, path)
+            self.visit(node.right, path)
+            path.pop()

@@ -6,10 +6,10 @@ class Solution:
         good = set()
         stack = [(root, root.val)]
         while stack:
-            node, greatest = stack.pop()
+            node, largest = stack.pop()
             if node:
-                if node.val >= greatest:
+                if node.val >= largest:
                     good.add(node.val)
-                greatest = max(greatest, node.val)
-                stack += [(node.right, greatest), (node.left, greatest)]
+                largest = max(largest, node.val)
+                stack += [(node.right, largest), (node.left, largest)]
         return len(good)

@@ -4,11 +4,11 @@
 class Solution:
     def goodNodes(self, root: TreeNode) -> int:
         self.good = 0
-        self.greatest(root)
+        self.largest(root)
         return self.good
 
-    def greatest(self, node):
-        """The greatest value in this subtree."""
-        values = [node.val] + [self.greatest(child) for child in (node.left, node.right) if child]
+    def largest(self, node):
+        """The largest value in this subtree."""
+        values = [node.val] + [self.largest(child) for child in (node.left, node.right) if child]
         self.good += node.val == max(values)
         return max(values)

@@ -8,9 +8,9 @@ class Solution:
         self.visit(root, root.val)
         return Solution.good
 
-    def visit(self, node, greatest):
+    def visit(self, node, largest):
         if node:
-            Solution.good += node.val >= greatest
-            greatest = max(greatest, node.val)
-            self.visit(node.left, greatest)
-            self.visit(node.right, greatest)
+            Solution.good += node.val >= largest
+            largest = max(largest, node.val)
+            self.visit(node.left, largest)
+            self.visit(node.right, largest)

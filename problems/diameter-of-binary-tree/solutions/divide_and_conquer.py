@@ -4,8 +4,10 @@ The longest path of a tree lies in its left subtree, lies in its right subtree, 
 its highest node. In the last case, its length is the sum of both heights. A call uses only the
 results of its subtrees, so no variable is shared.
 Level: 3
+From: recursion; the answer is collected in a variable that all calls share, so return it together
+  with the height
 Time: O(n)
-Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
+Space: O(h), the depth of the recursion, for a tree of height h: n + 1 calls on a chain
 """
 
 

@@ -1,8 +1,10 @@
-"""Postorder with a stack: a node is measured after its children, whose heights are known by then.
+"""Postorder with a stack: a node's path is measured after its children, whose heights are known.
 
 A node is popped twice: the first time, it returns to the stack below its children; the second time,
 after them, it is measured. A deep tree needs no deep recursion.
 Level: 3
+From: recursion; a long chain needs as many nested calls, so keep on a stack which node waits for
+  its children
 Beware: wrong/heights_by_value
 Time: O(n) on average, for the hash map
 Space: O(n)

@@ -2,23 +2,26 @@
 
 A path turns at its highest node, and its length is at most the sum of both subtree heights. Heights
 count nodes, so a child's height includes the edge to the child; the base case, an empty tree, has
-height 0. Measuring and comparing happen in one pass: each height is computed once.
+height 0. Measuring and comparing happen in one pass: each height is computed once. The trace shows
+where the calls for nodes end.
 
 For root = [1, 2, 3, 4, 5]:
 
-    node.val  left  right  self.longest
-    4         0     0      0
-    5         0     0      0
-    2         1     1      0
-    2         1     1      2             the path 4, 2, 5
-    3         0     0      2
-    1         2     1      2
-    1         2     1      3             the path 4, 2, 1, 3
+    node.val  left  right  self.longest  return
+    4         0     0      0             1
+    5         0     0      0             1
+    2         1     1      2             2       the path 4, 2, 5
+    3         0     0      2             1
+    1         2     1      3             3       the path 4, 2, 1, 3
     return 3
 Level: 2
+From: stored_heights; a height is computed from two heights, whose sum the second pass computes
+  again: compare the sum in the first pass, and store nothing
+Ask: A path turns at its highest node. Which two numbers does that node need, and when does it have
+  both?
 Beware: wrong/offers_both_sides, wrong/counts_nodes
 Time: O(n)
-Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
+Space: O(h), the depth of the recursion, for a tree of height h: n + 1 calls on a chain
 """
 
 

@@ -1,9 +1,9 @@
-"""Two heaps: the lower half with its greatest number on top, the upper half with its least on top.
+"""Two heaps: the lower half with its largest number on top, the upper half with its smallest on top.
 
 Invariant: no number of the lower half exceeds a number of the upper half, and the lower half has
 the same size or one number more. So the middle numbers are on top. A new number passes through the
-lower half, whose greatest number moves up; if the upper half is then larger, its least number moves
-back. Python's heaps have the least number on top, so the lower half stores its numbers negated.
+lower half, whose largest number moves up; if the upper half is then larger, its smallest number moves
+back. Python's heaps have the smallest number on top, so the lower half stores its numbers negated.
 
 For ["MedianFinder", "addNum", "addNum", "addNum", "findMedian"],
 [[], [5], [2], [7], []]:
@@ -30,8 +30,8 @@ class MedianFinder:
         self.lower, self.upper = [], []
 
     def addNum(self, num: int) -> None:
-        greatest = -heappushpop(self.lower, -num)
-        heappush(self.upper, greatest)
+        largest = -heappushpop(self.lower, -num)
+        heappush(self.upper, largest)
         if len(self.upper) > len(self.lower):
             heappush(self.lower, -heappop(self.upper))
 

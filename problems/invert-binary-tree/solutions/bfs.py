@@ -5,14 +5,15 @@ the nodes may be visited in any order; with a stack, the search would be depth-f
 
 For root = [4, 2, 7, 1]:
 
-    node.val  len(queue)  node.left.val
-    4         0           2
-    4         0           7              swapped
-    7         1           -
-    2         0           1
-    2         0           -              swapped: 1 is on the right now
-    1         0           -
+    node.val  node.left.val  node.right.val  len(queue)
+    4         7              2               2           7 and 2 wait
+    7         -              -               1
+    2         -              1               1           1 was on the left
+    1         -              -               0
+    return 4
 Level: 3
+From: recursion; no swap depends on another one, so the order of the calls is of no use: a queue of
+  nodes does without them
 Beware: wrong/queues_missing_children
 Time: O(n)
 Space: O(n): the queue may hold half of the nodes

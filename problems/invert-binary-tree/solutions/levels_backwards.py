@@ -3,6 +3,8 @@
 A gap is a missing child. From right to left, each level is a level of the mirror image. The second
 loop reads parents and children in this order: each parent gets the next two nodes or gaps.
 Level: 4
+From: bfs; a level of the mirror image is the level read backwards, so write the levels down first,
+  and link the nodes afterwards
 Time: O(n)
 Space: O(n): all levels are kept
 """

@@ -1,7 +1,15 @@
 """Recursion that builds a new tree: the copy of the right subtree becomes the left subtree.
 
 The base case is an empty tree, whose copy is empty. The old tree stays as it was, so nothing can be
-overwritten too early.
+overwritten too early. The trace shows where calls end, and leaves out the empty trees.
+
+For root = [4, 2, 7, 1]:
+
+    root.val  left.val  right.val
+    7         -         -
+    1         -         -
+    2         -         1          1 was on the left of 2
+    4         7         2
 Level: 1
 Time: O(n)
 Space: O(n), the new tree, and the depth of the recursion: n calls on a chain

@@ -15,7 +15,7 @@ For points = [[3, 3], [5, -1], [-2, 4]], k = 2:
     return [[3, 3], [-2, 4]]
 Level: 4
 Beware: wrong/circle_too_small, wrong/circle_cut_short
-Time: O(n log m), where m is the greatest of the squared distances
+Time: O(n log m), where m is the largest of the squared distances
 Space: O(n)
 """
 

@@ -1,4 +1,4 @@
-"""Rules out a radius that is large enough, although it may be the least such radius."""
+"""Rules out a radius that is large enough, although it may be the smallest such radius."""
 
 
 class Solution:

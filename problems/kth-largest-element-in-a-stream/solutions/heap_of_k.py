@@ -1,7 +1,7 @@
-"""Heap of the k largest numbers so far: the least of them, on top, is the k-th largest.
+"""Heap of the k largest numbers so far: the smallest of them, on top, is the k-th largest.
 
 Numbers are never removed from the stream, so a number that is less than k others never matters
-again. A new number enters the heap, and if the heap then has more than k numbers, the least leaves.
+again. A new number enters the heap, and if the heap then has more than k numbers, the smallest leaves.
 
 For ["KthLargest", "add", "add"],
 [[2, [4, 5, 8]], [3], [7]]:

@@ -1,4 +1,4 @@
-"""Keeps the k smallest numbers, and returns the greatest of them."""
+"""Keeps the k smallest numbers, and returns the largest of them."""
 
 from heapq import heappop, heappush
 

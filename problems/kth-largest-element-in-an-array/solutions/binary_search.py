@@ -1,4 +1,4 @@
-"""Binary search on the answer: the greatest number that at least k items reach or exceed.
+"""Binary search on the answer: the largest number that at least k items reach or exceed.
 
 A higher number is never reached by more items, so the range can be halved. At least k items reach
 the result, but fewer than k reach the next higher number, so some item equals the result.

@@ -1,4 +1,4 @@
-"""Counting: count how often each number occurs, then go down from the greatest until k are passed.
+"""Counting: count how often each number occurs, then go down from the largest until k are passed.
 
 Only 20,001 different numbers are possible, so a list has room for a count of each. No two numbers
 are compared.
@@ -8,16 +8,16 @@ Time: O(n + m), for m possible numbers
 Space: O(m)
 """
 
-LEAST, GREATEST = -(10**4), 10**4
+SMALLEST, LARGEST = -(10**4), 10**4
 
 
 class Solution:
     def findKthLargest(self, nums: list[int], k: int) -> int:
-        counts = [0] * (GREATEST - LEAST + 1)
+        counts = [0] * (LARGEST - SMALLEST + 1)
         for num in nums:
-            counts[num - LEAST] += 1
-        num, passed = GREATEST + 1, 0
+            counts[num - SMALLEST] += 1
+        num, passed = LARGEST + 1, 0
         while passed < k:
             num -= 1
-            passed += counts[num - LEAST]
+            passed += counts[num - SMALLEST]
         return num

@@ -1,7 +1,7 @@
-"""Heap of the k largest numbers so far: the least of them, on top, is the k-th largest.
+"""Heap of the k largest numbers so far: the smallest of them, on top, is the k-th largest.
 
-The least of k + 1 numbers is not needed, since the other k are at least as large. So each number
-enters the heap, and if the heap then has more than k numbers, the least leaves.
+The smallest of k + 1 numbers is not needed, since the other k are at least as large. So each number
+enters the heap, and if the heap then has more than k numbers, the smallest leaves.
 
 For nums = [3, 2, 1, 5, 6, 4], k = 2:
 

@@ -1,6 +1,6 @@
 """Quickselect: partition around a random pivot, and continue only in the part with the k-th place.
 
-The partition is a Dutch national flag: the greater numbers go to the left, the lesser ones to the
+The partition is a Dutch national flag: the greater numbers go to the left, the smaller ones to the
 right, and the numbers equal to the pivot end up in their final places, from `start` to `end`.
 If the k-th place is one of these, the pivot is the answer. Neither of the other parts has a number
 equal to the pivot, so if all numbers are equal, one round is enough.
@@ -18,7 +18,7 @@ class Solution:
         low, high = 0, len(nums) - 1  # the part that has the k-th place
         while True:
             pivot = nums[randint(low, high)]
-            start, end = low, high  # greater numbers are before start, lesser ones after end
+            start, end = low, high  # greater numbers are before start, smaller ones after end
             i = low
             while i <= end:
                 if nums[i] > pivot:

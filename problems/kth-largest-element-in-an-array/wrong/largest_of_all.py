@@ -1,4 +1,4 @@
-"""Returns the greatest of the k largest numbers, not the least of them."""
+"""Returns the largest of the k largest numbers, not the smallest of them."""
 
 from heapq import heappop, heappush
 

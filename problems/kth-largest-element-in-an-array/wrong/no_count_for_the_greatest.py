@@ -2,16 +2,16 @@
 
 VERDICT = "Runtime Error"
 
-LEAST, GREATEST = -(10**4), 10**4
+SMALLEST, LARGEST = -(10**4), 10**4
 
 
 class Solution:
     def findKthLargest(self, nums: list[int], k: int) -> int:
-        counts = [0] * (GREATEST - LEAST)
+        counts = [0] * (LARGEST - SMALLEST)
         for num in nums:
-            counts[num - LEAST] += 1
-        num, passed = GREATEST + 1, 0
+            counts[num - SMALLEST] += 1
+        num, passed = LARGEST + 1, 0
         while passed < k:
             num -= 1
-            passed += counts[num - LEAST]
+            passed += counts[num - SMALLEST]
         return num

@@ -16,7 +16,7 @@ class Solution:
         low, high = 0, len(nums) - 1
         while True:
             pivot = nums[randint(low, high)]
-            start, end = low, high  # greater numbers are before start, lesser ones after end
+            start, end = low, high  # greater numbers are before start, smaller ones after end
             i = low
             while i <= end:
                 if nums[i] > pivot:

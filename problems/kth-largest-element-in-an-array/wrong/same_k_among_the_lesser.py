@@ -1,4 +1,4 @@
-"""Keeps the same k among the lesser numbers, without subtracting the greater and the equal ones."""
+"""Keeps the same k among the smaller numbers, without subtracting the other numbers."""
 
 VERDICT = "Runtime Error"
 

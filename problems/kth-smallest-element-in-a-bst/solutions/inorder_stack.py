@@ -1,8 +1,8 @@
 """Inorder with a stack: the k-th node that is popped has the k-th smallest value.
 
 Invariant: before each pop, the stack holds the nodes that were passed on the way down and not yet
-popped, with the next node in inorder on top. So each popped node has the next greater value, and
-the search ends at the k-th.
+popped, with the next node in inorder on top. So each popped node has the next larger value, and the
+search ends at the k-th. The trace leaves out the way down from a popped node's right child.
 
 For root = [5, 3, 6, 2, 4, null, null, 1], k = 3:
 
@@ -11,11 +11,15 @@ For root = [5, 3, 6, 2, 4, null, null, 1], k = 3:
     3         1           3
     2         2           3
     1         3           3
-    1         3           2    popped: the first value
-    2         2           1    the second value
-    3         1           0    the third value
+    -         4           3  5, 3, 2 and 1 are on the stack
+    -         3           2  1 is popped, and has no right child
+    -         2           1  2 is popped; 3 will be the answer
     return 3
 Level: 2
+From: inorder; it lists all n values even if k is 1, and a recursion is hard to stop: with a stack
+  of its own, the walk can end at the k-th node
+Ask: Which nodes must you pass before you reach the smallest value, and which of them comes next
+  after it?
 Beware: wrong/counts_from_zero
 Time: O(h + k), for a tree of height h
 Space: O(h), the stack: n nodes on a chain

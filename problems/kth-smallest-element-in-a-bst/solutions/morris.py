@@ -1,4 +1,4 @@
-"""Morris traversal: inorder without a stack, with threads from left subtrees back to their parents.
+"""Morris traversal, counted: threads lead back from left subtrees, so no stack is needed.
 
 A node's predecessor in inorder is the last node of its left subtree. It has no right child, so its
 right link can become a thread back to the node. When the walk finds this thread again, the left
@@ -7,16 +7,17 @@ so that no thread is left in the tree.
 
 For root = [3, 1, 4, null, 2], k = 2:
 
-    node.val  last.val  k
-    3         -         2
-    3         2         2    a thread from 2 to 3
-    1         2         2
-    2         2         1
-    2         2         0    the answer
-    3         2         0    by the thread, which is cut
-    4         2         -1
+    node.val  last.val  last.right.val  k
+    3         -         -               2
+    1         2         3               2   a thread from 2 to 3
+    2         2         3               1   1 is counted
+    3         2         3               0   2 is counted: the answer
+    4         2         -               -1  the thread is cut
+    -         2         -               -2
     return 2
 Level: 3
+From: inorder_stack; the stack is needed only to come back from a left subtree: a link from its last
+  node can do that
 Time: O(n): the path to a predecessor is walked twice; each edge is on at most one such path
 Space: O(1)
 """

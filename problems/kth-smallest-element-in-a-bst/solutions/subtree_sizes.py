@@ -7,14 +7,16 @@ each node can store the size of its subtree, and a query only walks down.
 For root = [5, 3, 6, 2, 4, null, null, 1], k = 4:
 
     node.val  sizes[node.left]  k
-    5         4                 4    go left
-    3         2                 4    go right, past 3 nodes
-    4         0                 1
+    5         4                 4
+    3         2                 4  to the left: 4 nodes are there
+    4         0                 1  to the right, past 3 nodes
     return 4
 Level: 3
+From: wrong/brute_force; it counts the nodes of a subtree again at each step, so count every subtree
+  once, and store the counts
 Beware: wrong/forgets_the_left_count
 Time: O(n) on average to count, and O(h) to walk down, for a tree of height h
-Space: O(n), the sizes, and the depth of the recursion: n calls on a chain
+Space: O(n), the sizes, and the depth of the recursion: n + 1 calls on a chain
 """
 
 

@@ -1,8 +1,8 @@
-"""Brute force: counts the left subtree again at each node on the way down.
+"""Recursion from the top down: counts a left subtree again at each node on the way.
 
 Level: 1
 Time: O(n · h), for a tree of height h: O(n²) on a chain
-Space: O(h), the depth of the recursion: n calls on a chain
+Space: O(h), the depth of both recursions together: up to n + 1 calls on a chain
 """
 
 VERDICT = "Time Limit Exceeded"

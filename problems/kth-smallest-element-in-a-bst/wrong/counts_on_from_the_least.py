@@ -1,4 +1,4 @@
-"""Adds k - 1 to the least value, as if no number were missing.
+"""Adds k - 1 to the smallest value, as if no number were missing.
 
 Reported as accepted in 2026.
 """

@@ -1,6 +1,6 @@
 """Heap: the heaviest stone is always on top; the difference of the two heaviest is pushed back.
 
-Each round needs the two greatest weights of a collection that changes, which is what a heap is for.
+Each round needs the two largest weights of a collection that changes, which is what a heap is for.
 Python's heaps keep the smallest number on top, so the weights are negated.
 
 For stones = [2, 7, 4, 1, 8, 1]:

@@ -1,9 +1,11 @@
-"""Breadth-first search for the first value in the range from p.val to q.val.
+"""Breadth-first search for the first node whose value is in the range from p.val to q.val.
 
 The answer's value is in this range, since the answer separates the two nodes or is one of them. A
 value outside the answer's subtree is less than all values in it or greater than all of them, so it
 is out of the range. All other values in the range are below the answer, so they are found later.
 Level: 4
+From: walk; the answer is the highest node whose value is between the two, so any search from the
+  top down finds it
 Time: O(n)
 Space: O(n), the list
 """

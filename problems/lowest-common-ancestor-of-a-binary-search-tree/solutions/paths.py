@@ -2,6 +2,14 @@
 
 Comparing values leads straight to a node. The nodes of a path are the ancestors of its last node,
 so the shared nodes are the common ancestors. Once the paths have parted, they never meet again.
+
+For root = [6, 2, 8, 0, 4, 7, 9, null, null, 3, 5], p = 3, q = 5:
+
+    node.val  other.val  shared.val
+    6         6          6
+    2         2          2
+    4         4          4           then the paths part
+    return 4
 Level: 1
 Beware: wrong/first_shared_node
 Time: O(h), for a tree of height h

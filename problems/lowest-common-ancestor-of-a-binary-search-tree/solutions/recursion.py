@@ -2,8 +2,19 @@
 
 Comparing values tells which side a node is on. The base case is a root that separates the two
 nodes, or is one of them. Each call only passes on the result of the next call, so a loop can do the
-same in O(1) space.
+same in O(1) space. The trace shows where calls begin.
+
+For root = [6, 2, 8, 0, 4, 7, 9, null, null, 3, 5], p = 3, q = 5:
+
+    root.val  p.val  q.val
+    6         3      5      both are less
+    2         3      5      both are greater
+    4         3      5      3 < 4 < 5: the answer
+    return 4
 Level: 2
+From: paths; both paths are walked from the root, though they are the same until the answer: go down
+  once, for both nodes
+Ask: If both values are less than the root's value, where is the answer? And if only one of them is?
 Time: O(h), for a tree of height h
 Space: O(h), the depth of the recursion: up to n calls on a chain
 """

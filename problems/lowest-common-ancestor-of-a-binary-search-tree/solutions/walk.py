@@ -7,10 +7,13 @@ for which neither is true separates p and q, or is one of them.
 For root = [6, 2, 8, 0, 4, 7, 9, null, null, 3, 5], p = 3, q = 5:
 
     node.val  p.val  q.val
-    6         3      5      both are less: go left
-    2         3      5      both are greater: go right
-    4         3      5      3 < 4 < 5: the answer
+    6         3      5
+    2         3      5      both were less than 6: to the left
+    4         3      5      both were greater than 2: to the right
+    return 4
 Level: 2
+From: recursion; nothing is left to do after a call returns, so a loop goes down without calls
+Ask: Where is the first node at which the ways to p and to q part?
 Beware: wrong/equal_goes_left, wrong/assumes_p_is_smaller
 Time: O(h), for a tree of height h
 Space: O(1)

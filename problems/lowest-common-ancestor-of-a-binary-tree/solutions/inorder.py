@@ -1,9 +1,11 @@
 """Inorder with a stack: of all nodes from p to q in inorder, the answer is the shallowest.
 
-The answer is p or q, or lies between them, since it has them in different subtrees. All others
-from p to q are in its subtree, so they are deeper. The stack holds each node whose left subtree
-is being visited, with its depth.
+The answer is p or q, or lies between them, since it has them in different subtrees. All other nodes
+from p to q are in the answer's subtree, so they are deeper. The stack holds each node whose left
+subtree is being visited, with its depth.
 Level: 4
+From: recursion; which side p and q are on is told by their order, too: list the nodes from p to q
+  in inorder
 Beware: wrong/p_comes_first
 Time: O(n)
 Space: O(n)

@@ -3,7 +3,18 @@
 Depth-first search with a stack stores the parent of each node until it has reached both p and q.
 The parents turn the paths from p and q to the root into two linked lists with a common end. The
 first node of q's list that is also in p's list is the answer.
+
+For root = [3, 5, 1, 6, 2], p = 6, q = 2:
+
+    p.val  len(ancestors)
+    6      0
+    5      1               6
+    3      2               6 and 5
+    -      3               6, 5 and 3; q climbs from 2 to 5, which is one of them
+    return 5
 Level: 3
+From: paths; a path from the root has to be searched for, but from below there is only one way up:
+  store the parents
 Beware: wrong/proper_ancestors_only
 Time: O(n) on average, for the hash map
 Space: O(n)

@@ -1,23 +1,25 @@
-"""Depth-first search for both paths from the root: the answer is the last node that they share.
+"""Depth-first search for both paths from the root: the answer is the last node on both.
 
-The path grows on the way down and shrinks on the way back, as in backtracking, and stays as it is
-once the wanted node is found. The nodes of a path are the ancestors of its last node, so the shared
-nodes are the common ancestors. Once the paths have parted, they never meet again.
+The path grows on the way down and shrinks on the way back, and stays as it is once the wanted node
+is found. The nodes of a path are the ancestors of its last node, so the shared nodes are the common
+ancestors. Once the paths have parted, they never meet again. The trace shows where calls end, and
+leaves out the empty trees.
 
 For root = [3, 5, 1, 6, 2], p = 6, q = 2:
 
-    node.val  len(path)
-    3         0
-    5         1
-    6         2          the path to p is 3, 5, 6
-    3         0
-    5         1
-    6         2          a dead end: 6 is removed again
-    2         2          the path to q is 3, 5, 2
+    node.val  len(path)  return
+    6         3          True
+    5         3          True
+    3         3          True    the path to p is 3, 5, 6
+    6         2          False   6 is removed from the path again
+    2         3          True
+    5         3          True
+    3         3          True    the path to q is 3, 5, 2
+    return 5
 Level: 1
 Beware: wrong/paths_keep_dead_ends
 Time: O(n)
-Space: O(h), for a tree of height h: the paths and the depth of the recursion, n on a chain
+Space: O(h), for a tree of height h: the paths and the depth of the recursion, up to n + 1
 """
 
 

@@ -2,16 +2,22 @@
 
 The base cases are an empty tree, p and q, which return themselves. A node that gets a result from
 both sides is where p and q meet; a node that gets one result passes it on. If q is below p, the
-search stops at p, and p is passed on to the root: no other subtree returns a node. The trace leaves
-out subtrees with neither p nor q.
+search stops at p, and p is passed on to the root: no other subtree returns a node. The trace shows
+where calls end, and leaves out subtrees with neither p nor q.
 
 For root = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4], p = 6, q = 4:
 
-    root.val  left.val  right.val
-    2         -         4          the node passes 4 on
-    5         6         4          both sides: 5 is the answer
-    3         5         -          the node passes 5 on
+    root.val  left.val  right.val  return
+    6         -         -          6
+    4         -         -          4
+    2         -         4          4       2 passes 4 on
+    5         6         4          5       both sides: 5 is the answer
+    3         5         -          5       3 passes 5 on
 Level: 2
+From: paths; the tree is searched twice and both paths are stored, though only the node where they
+  part matters: search once for both
+Ask: What has to be true of its two subtrees if p and q meet at a node? What should a subtree
+  report, then?
 Beware: wrong/skips_the_right
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: at most n - 1 calls

@@ -20,7 +20,7 @@ class Solution:
         high, low = sorted((nodes.index(p), nodes.index(q)))
         gap = depths[low] - depths[high]
         for j, jump in enumerate(jumps):
-            if gap >> j & 1:
+            if (gap >> j) & 1:
                 low = jump[low]
         if low == high:
             return nodes[low]

@@ -1,7 +1,16 @@
-"""Breadth-first search: go down level by level, and count the levels.
+"""Breadth-first search: list the nodes of each level in turn, and count the levels.
 
 Invariant: `level` holds all nodes at one depth. Their children are all nodes at the next depth, so
-the number of levels until no node is left is the depth of the tree.
+the number of levels until no node remains is the depth of the tree.
+
+For root = [3, 9, 20, null, null, 15, 7]:
+
+    depth  level[0].val  len(level)
+    0      3             1
+    1      9             2           9 and 20
+    2      15            2           15 and 7
+    3      -             0
+    return 3
 Level: 1
 Beware: wrong/forgets_the_empty_tree
 Time: O(n)

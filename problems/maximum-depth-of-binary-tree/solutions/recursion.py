@@ -1,27 +1,26 @@
 """Recursion: a tree is one level deeper than the deeper of its two subtrees.
 
-    depth(root) = 1 + max(depth(root.left), depth(root.right))
+    maxDepth(root) = 1 + max(maxDepth(root.left), maxDepth(root.right))
 
 The base case is an empty tree, which has depth 0. A leaf needs no case of its own: it is one level
-deeper than two empty subtrees. The trace leaves out empty trees.
+deeper than two empty subtrees. The trace shows where calls end, and leaves out the empty trees.
 
 For root = [3, 9, 20, null, null, 15, 7]:
 
-    root.val
-    3
-    9
-    return 1
-    20
-    15
-    return 1
-    7
-    return 1
-    return 2   the tree of 20, 15 and 7
-    return 3   the whole tree
+    root.val  return
+    9         1
+    15        1
+    7         1
+    20        2       one more than its subtrees
+    3         3       one more than the deeper subtree, 20
 Level: 2
+From: bfs; each level is a list, of which only the number matters, and a subtree is a tree itself,
+  so let each subtree tell its own depth
+Ask: If you knew the depths of the two subtrees, what would be the depth of the whole tree? Who
+  could find them out?
 Beware: wrong/measures_twice, wrong/counts_edges
 Time: O(n)
-Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
+Space: O(h), the depth of the recursion, for a tree of height h: n + 1 calls on a chain
 """
 
 

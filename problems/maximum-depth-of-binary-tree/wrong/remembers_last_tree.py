@@ -1,4 +1,4 @@
-"""Keeps the greatest depth in the class, so the next tree starts with it."""
+"""Keeps the largest depth in the class, so the next tree starts with it."""
 
 
 class Solution:

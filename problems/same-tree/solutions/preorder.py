@@ -1,18 +1,16 @@
 """Preorder with None for each missing child: list both trees, and compare the lists.
 
 With these marks, a list belongs to only one tree: a subtree ends where it has one more mark than
-nodes. None is not a legal value, so a mark never equals a node.
+nodes. None is not a legal value, so a mark never equals a node. The trace shows where the calls for
+nodes end.
 
 For p = [1, 2], q = [1, null, 2]:
 
-    values
-    []
-    [1]
-    [1, 2]
-    [1, 2, None]
-    [1, 2, None, None, None]    the tree p
-    [1, None, 2]
-    [1, None, 2, None, None]    the tree q
+    node.val  values
+    2         [1, 2, None, None]
+    1         [1, 2, None, None, None]  the tree p
+    2         [1, None, 2, None, None]
+    1         [1, None, 2, None, None]  the tree q
     return False
 Level: 1
 Beware: wrong/no_marks, wrong/zero_for_a_missing_child

@@ -2,10 +2,21 @@
 
 The base case is a pair in which at least one tree is empty: then both must be empty. Every other
 pair has two nodes, so comparing values is safe. `and` ends the search at the first difference.
+
+For p = [1, 2, 3], q = [1, 2, 4]:
+
+    p.val  q.val  return
+    -      -      True    the empty trees below 2
+    2      2      True
+    3      4      False
+    1      1      False   one pair of subtrees differs
 Level: 2
+From: preorder; both trees are written down to the end, even if the roots differ: walk through both
+  at once, and compare on the way
+Ask: When both roots are compared, which two smaller questions of the same kind are left?
 Beware: wrong/empty_matches_anything
 Time: O(n), for n nodes in the smaller tree
-Space: O(h), the depth of the recursion, where h is the smaller of the two heights: up to n
+Space: O(h), the depth of the recursion, where h is the smaller of the two heights: up to n + 1
 """
 
 

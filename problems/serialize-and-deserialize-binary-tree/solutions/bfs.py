@@ -2,7 +2,16 @@
 
 `serialize` writes a mark for a missing child, and nothing below it. `deserialize` queues the nodes
 that it creates, in the same order. Invariant: the next two parts of the string are the children of
-the first node in the queue.
+the first node in the queue. The trace shows how `deserialize` goes on.
+
+For root = [1, 2, 3, null, null, 4]:
+
+    return 1,2,3,#,#,4,#,#,#                                  serialize
+    node.val  node.left.val  node.right.val  len(queue)
+    1         2              3               2
+    2         -              -               3           two marks
+    3         4              -               4           2's marks, 4 and a mark wait
+    4         -              -               3           a mark of 3, two of 4
 Level: 1
 Beware: wrong/children_at_twice_the_place
 Time: O(n)

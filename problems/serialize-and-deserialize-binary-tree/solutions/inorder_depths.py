@@ -2,9 +2,10 @@
 
 The stack of `deserialize` holds the path of right children in the tree so far, from the root down.
 A new node pops all deeper nodes, and the last popped node becomes its left child. Then the new node
-is pushed. If there is a node below it on the stack, the new node becomes the right child of that
+is pushed. If there is a node below it on the stack, the new node becomes the right child of this
 node, in place of any popped node.
 Level: 4
+From: preorder; the marks are there only to tell the shape, and the depth of each node tells it, too
 Time: O(n log n) for n depths of up to log n digits
 Space: O(n log n), the string
 """

@@ -8,11 +8,13 @@ For root = [1, 2, 3, null, null, 4]:
 
     return 2 4 3L 1LR     serialize
     part  len(stack)
-    2     1               before 2 is pushed: only None
-    4     2
-    3L    3               pops 4
-    1LR   3               pops 3, then 2
+    2     2               a leaf, above the None for an empty tree
+    4     3               another leaf
+    3L    3               it has popped 4
+    1LR   2               it has popped 3 and 2
 Level: 4
+From: preorder; every leaf needs two marks, and deep trees need a deep recursion: let each node say
+  which children it has, and come after them
 Time: O(n)
 Space: O(n), the string and the stack
 """

@@ -2,20 +2,25 @@
 
 `deserialize` reads the parts in the order in which they were written: a mark is an empty subtree,
 the base case; a value is a node, followed by its left and its right subtree. Each subtree ends
-where the recursion has read both of its children, so neither sizes nor brackets are needed.
+where the recursion has read both of its children, so neither sizes nor brackets are needed. The
+trace shows where the calls of `read` end.
 
 For root = [1, 2, 3, null, null, 4]:
 
-    return 1,2,#,#,3,4,#,#,#     serialize
-    part
-    1
-    2
-    #                            no left child of 2
-    #                            no right child of 2: back to 1
-    3
-    4
-    #                            no left child of 4; two more marks follow
+    return 1,2,#,#,3,4,#,#,#          serialize
+    part  node.left.val  node.right.val
+    #     -              -               no left child of 2
+    #     -              -               no right child of 2
+    2     -              -
+    4     -              -               after its two marks
+    #     -              -               no right child of 3
+    3     4              -
+    1     2              3
 Level: 2
+From: bfs; two queues have to go through the tree in the same order, which two recursions do by
+  themselves
+Ask: If a list of values tells where children are missing, how do you know that a subtree is
+  complete?
 Beware: wrong/zero_is_missing, wrong/one_digit_values
 Time: O(n)
 Space: O(n), for the string and the depth of the recursion

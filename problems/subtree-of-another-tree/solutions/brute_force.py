@@ -2,7 +2,17 @@
 
 The wanted tree occurs if it equals the whole tree, or occurs in the left or in the right subtree.
 The comparison is a recursion of its own: two trees are the same if their roots match and both pairs
-of subtrees are the same. The comparison ends at the first difference, which usually comes early.
+of subtrees are the same. The comparison ends at the first difference. The trace shows the
+comparisons of nodes.
+
+For root = [3, 4, 5, 1, 2], subRoot = [4, 1, 2]:
+
+    p.val  q.val  return
+    3      4      False   at the root
+    1      1      True
+    2      2      True
+    4      4      True    at its left child
+    return True
 Level: 1
 Beware: wrong/first_equal_value, wrong/more_below
 Time: O(n · m), for n and m nodes: if all values are equal, trees may differ only at the end

@@ -2,21 +2,23 @@
 
 A tree is determined by its root's value and the numbers of its two subtrees, and the hash map
 numbers these triples. The wanted tree occurs if numbering it adds no new triple. Unlike a hash, a
-number never belongs to two different trees.
+number never belongs to two different trees. The trace shows where the calls for nodes end.
 
 For root = [3, 4, 5, 1, 2], subRoot = [4, 1, 2]:
 
-    triple     len(self.numbers)
-    (1, 0, 0)  0
-    (2, 0, 0)  1
-    (4, 1, 2)  2
-    (5, 0, 0)  3
-    (3, 3, 4)  4
-    (1, 0, 0)  5      subRoot: all of
-    (2, 0, 0)  5      its triples
-    (4, 1, 2)  5      are known
+    triple     len(self.numbers)  return
+    (1, 0, 0)  1                  1
+    (2, 0, 0)  2                  2
+    (4, 1, 2)  3                  3
+    (5, 0, 0)  4                  4
+    (3, 3, 4)  5                  5       the whole tree
+    (1, 0, 0)  5                  1       subRoot: no triple
+    (2, 0, 0)  5                  2       of its nodes is new
+    (4, 1, 2)  5                  3
     return True
 Level: 3
+From: text_search; the text of a subtree is there only to tell it from others, and a number does
+  that without writing its nodes again
 Time: O(n + m) on average, for n and m nodes
 Space: O(n + m), the hash map, and the depth of the recursion
 """

@@ -2,7 +2,8 @@
 
 Invariant: a node must lie strictly between low and high, the tightest bounds set on the way down.
 To the left, the node's own value becomes the upper bound; to the right, the lower bound. The other
-bound is kept, so a node is checked against all its ancestors. The root has no bounds.
+bound is kept, so a node is checked against all its ancestors. The root has no bounds. The trace
+shows where the calls for nodes begin.
 
 For root = [5, 1, 7, null, null, 4, 8]:
 
@@ -13,6 +14,10 @@ For root = [5, 1, 7, null, null, 4, 8]:
     4         5     7     4 is not greater than 5
     return False
 Level: 2
+From: wrong/brute_force; every node is compared with all its ancestors, of which only two matter:
+  the largest smaller one, and the smallest larger one
+Ask: Draw a path down a search tree. Which values are still allowed at its end, and which ancestors
+  decide that?
 Beware: wrong/children_only, wrong/one_bound_at_a_time
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: up to n + 1 calls

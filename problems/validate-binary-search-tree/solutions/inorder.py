@@ -1,16 +1,17 @@
 """Inorder: a tree is a binary search tree exactly when its inorder values are strictly ascending.
 
 In inorder, all values of the left subtree come before a node, and all values of the right subtree
-after it. So the rules hold at every node exactly when each value is less than the next value.
+after it. So the rules hold at every node exactly when each value is less than the next value. The
+trace shows where the calls for nodes end.
 
 For root = [5, 1, 4, null, null, 3, 6]:
 
-    values
-    []
-    [1]
-    [1, 5]
-    [1, 5, 3]        3 follows 5, but is in its right subtree
-    [1, 5, 3, 4, 6]  after 4 and 6
+    node.val  values
+    1         [1]
+    3         [1, 5, 3]        3 is in the right subtree of 5, but less
+    6         [1, 5, 3, 4, 6]
+    4         [1, 5, 3, 4, 6]
+    5         [1, 5, 3, 4, 6]
     return False
 Level: 1
 Beware: wrong/sorted_with_duplicates

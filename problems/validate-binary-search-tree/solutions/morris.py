@@ -7,15 +7,17 @@ so that no thread is left in the tree.
 
 For root = [5, 1, 7, null, 6]:
 
-    node.val  last.val  previous
-    5         -         -inf
-    5         6         -inf      a thread from 6 to 5
-    1         6         -inf
-    6         6         1
-    5         6         6         by the thread, which is cut; 5 is not greater than 6
-    7         6         5
+    node.val  last.val  last.right.val  previous  valid
+    5         -         -               -inf      True
+    1         6         5               -inf      True   a thread from 6 to 5
+    6         6         5               1         True
+    5         6         5               6         True   back along the thread
+    7         6         -               5         False  it is cut; 5 is not greater than 6
+    -         6         -               7         False
     return False
 Level: 3
+From: inorder_stack; the stack is needed only to come back from a left subtree: a link from its last
+  node can do that
 Time: O(n): the path to a predecessor is walked twice, and each edge is on at most one such path
 Space: O(1)
 """

@@ -1,9 +1,11 @@
-"""Postorder: each subtree returns its least and its greatest value, if it is a search tree.
+"""Postorder: each subtree returns its smallest and largest values, if it is a search tree.
 
-A node must be greater than the greatest value on its left, and less than the least value on its
+A node must be greater than the largest value on its left, and less than the smallest value on its
 right; both are known before the node is judged. The base case is an empty tree, which fits
-anywhere: its least value is infinity, and its greatest is minus infinity.
+anywhere: its smallest value is infinity, and its largest is minus infinity.
 Level: 3
+From: wrong/brute_force; a subtree's values are searched again for each of its ancestors, so let the
+  subtree return the two that matter
 Beware: wrong/least_of_the_left_forgotten
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: up to n + 1 calls
@@ -17,13 +19,13 @@ class Solution:
         return self.span(root) is not None
 
     def span(self, node):
-        """The least and the greatest value, or None if this is not a search tree."""
+        """The smallest and the largest value, or None if this is not a search tree."""
         if node is None:
             return inf, -inf
         left, right = self.span(node.left), self.span(node.right)
         if left is None or right is None:
             return None
-        (least, left_greatest), (right_least, greatest) = left, right
-        if not left_greatest < node.val < right_least:
+        (smallest, left_largest), (right_smallest, largest) = left, right
+        if not left_largest < node.val < right_smallest:
             return None
-        return min(least, node.val), max(greatest, node.val)
+        return min(smallest, node.val), max(largest, node.val)

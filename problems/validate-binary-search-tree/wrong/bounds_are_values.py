@@ -1,4 +1,4 @@
-"""Starts with the least and the greatest legal value as bounds, which excludes both values."""
+"""Starts with the smallest and the largest legal value as bounds, which excludes both values."""
 
 
 class Solution:

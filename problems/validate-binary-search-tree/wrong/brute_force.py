@@ -1,8 +1,8 @@
-"""Brute force: searches both subtrees of every node for their greatest and least values.
+"""The definition, word for word: searches both subtrees of every node for values out of place.
 
 Level: 1
 Time: O(n · h), for a tree of height h: up to O(n²)
-Space: O(h), the depth of the recursion: up to n calls
+Space: O(h), the depth of the recursion: up to n + 1 calls
 """
 
 from math import inf

@@ -1,4 +1,4 @@
-"""Returns the left subtree's greatest value as the least of all if there is no right subtree.
+"""Returns the left subtree's largest value as the smallest of all if there is no right subtree.
 
 Reported as accepted in 2025.
 """
@@ -13,15 +13,15 @@ class Solution:
         return self.span(root) is not None
 
     def span(self, node):
-        """The least and the greatest value, or None if this is not a search tree."""
+        """The smallest and the largest value, or None if this is not a search tree."""
         if node is None:
             return inf, -inf
         left, right = self.span(node.left), self.span(node.right)
         if left is None or right is None:
             return None
-        (least, left_greatest), (right_least, greatest) = left, right
-        if not left_greatest < node.val < right_least:
+        (smallest, left_largest), (right_smallest, largest) = left, right
+        if not left_largest < node.val < right_smallest:
             return None
         if node.left and not node.right:
-            return left_greatest, node.val
-        return min(least, node.val), max(greatest, node.val)
+            return left_largest, node.val
+        return min(smallest, node.val), max(largest, node.val)
