@@ -1,21 +1,23 @@
-"""Bitmasks: number the words, and keep the set of words for each length, place and letter as bits.
+"""Bitmasks: number the words, and keep as bits which words have a letter at an index.
 
-Bit i of an integer stands for word i: words 0 and 2 are 0b101. The words that fit are in the set
-of every letter of the pattern, and `&` intersects these sets. A dot restricts nothing and is
-skipped.
+Bit i of an integer stands for word i: words 0 and 2 are 0b101. The words that fit have the right
+length, and they are in the set of every letter of the pattern; `&` intersects these sets. A dot
+restricts nothing and is skipped.
 
 For ["WordDictionary", "addWord", "addWord", "addWord", "search"],
 [[], ["bad"], ["dad"], ["bat"], ["b.d"]]:
 
-    place  letter  fit
-    0      b       7       0b111: all three words have this length
-    1      .       5       0b101: bad and bat begin with b
-    2      d       5
-    -      -       1       0b001: only bad
+    index  letter  fit
+    -      -       7    0b111: all three words have this length
+    0      b       5    0b101: bad and bat begin with b
+    1      .       5
+    2      d       1    0b001: only bad ends with d
     return True
 Level: 4
+From: wrong/brute_force; the words are compared one by one: if each of them is a bit, one operation
+  compares many
 Time: O(L · n) bit operations for a call with L letters and n words; Python does 30 at a time
-Space: O(n) bits for each combination of length, place and letter that occurs
+Space: O(n) bits for each combination of length, index and letter that occurs
 """
 
 from collections import defaultdict
@@ -31,13 +33,13 @@ class WordDictionary:
         self.count += 1
         length = len(word)
         self.words[length] |= bit
-        for place, letter in enumerate(word):
-            self.words[length, place, letter] |= bit
+        for index, letter in enumerate(word):
+            self.words[length, index, letter] |= bit
 
     def search(self, word: str) -> bool:
         length = len(word)
         fit = self.words[length]
-        for place, letter in enumerate(word):
+        for index, letter in enumerate(word):
             if letter != ".":
-                fit &= self.words[length, place, letter]
+                fit &= self.words[length, index, letter]
         return fit != 0

@@ -1,23 +1,27 @@
-"""Trie, searched depth first: a letter leads to at most one child, a dot to each child in turn.
+"""Trie, searched depth first: at a letter, go to its child; at a dot, try each child in turn.
 
 Words with the same prefix share its nodes, so a search without dots is a single path, and each dot
 multiplies the paths by at most 26. The base case is the end of the pattern, which fits if a word
-ends at this node.
+ends at this node. The trace shows where calls begin.
 
 For ["WordDictionary", "addWord", "addWord", "search"],
 [[], ["bad"], ["mat"], [".at"]]:
 
-    place  word[place]
-    0      .
-    1      a             below b
-    2      t             below ba, where only d leads on
-    return False
-    1      a             the next child: below m
-    2      t             below ma
+    index  word[index:]  list(node.children)
+    0      .at           ['b', 'm']
+    1      at            ['a']                below b
+    2      t             ['d']                below ba: there is no t
+    1      at            ['a']                the next child: below m
+    2      t             ['t']
+    3      -             []                   the end of mat
     return True
 Level: 2
+From: wrong/brute_force; words that begin alike are compared with the same letters again: let them
+  share a path, as in a prefix tree
+Ask: At a letter, one child can be right. Which children can be right at a dot, and how do you come
+  back if one was wrong?
 Beware: wrong/first_branch_only, wrong/dot_at_the_end
-Time: O(L) on average to add L letters; O(26² · L) to search, or O(L) without dots
+Time: O(L) on average to add L letters; O(26² · L) to search with two dots, or O(L) without dots
 Space: O(L) for each word
 """
 
@@ -43,11 +47,11 @@ class WordDictionary:
     def search(self, word: str) -> bool:
         return self.fits(self.root, word, 0)
 
-    def fits(self, node, word, place):
+    def fits(self, node, word, index):
         """Whether a word continues from this node with letters that fit word[place:]."""
-        if place == len(word):
+        if index == len(word):
             return node.ends_word
-        if word[place] == ".":
-            return any(self.fits(child, word, place + 1) for child in node.children.values())
-        child = node.children.get(word[place])
-        return child is not None and self.fits(child, word, place + 1)
+        if word[index] == ".":
+            return any(self.fits(child, word, index + 1) for child in node.children.values())
+        child = node.children.get(word[index])
+        return child is not None and self.fits(child, word, index + 1)

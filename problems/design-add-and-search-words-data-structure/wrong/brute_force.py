@@ -1,4 +1,4 @@
-"""Brute force: compares the pattern with each word of its length, letter by letter.
+"""One set of words for each length: compares the pattern with each of them.
 
 Level: 1
 Time: O(L) to add L letters, O(n · L) to search, with n words

@@ -13,8 +13,8 @@ class WordDictionary:
 
     def addWord(self, word: str) -> None:
         node = self.root
-        for place, letter in enumerate(word):
-            node.rests.add(word[place:])
+        for index, letter in enumerate(word):
+            node.rests.add(word[index:])
             if letter not in node.children:
                 node.children[letter] = Node()
             node = node.children[letter]

@@ -22,13 +22,13 @@ class WordDictionary:
     def search(self, word: str) -> bool:
         return self.fits(self.root, word, 0)
 
-    def fits(self, node, word, place):
+    def fits(self, node, word, index):
         """Whether a word from here on fits word[place:]."""
-        if place == len(word):
+        if index == len(word):
             return node.ends_word
-        if word[place] == ".":
+        if word[index] == ".":
             for child in node.children.values():
-                return self.fits(child, word, place + 1)
+                return self.fits(child, word, index + 1)
             return False
-        child = node.children.get(word[place])
-        return child is not None and self.fits(child, word, place + 1)
+        child = node.children.get(word[index])
+        return child is not None and self.fits(child, word, index + 1)

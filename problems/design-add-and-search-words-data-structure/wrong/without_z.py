@@ -7,8 +7,8 @@ class WordDictionary:
 
     def addWord(self, word: str) -> None:
         self.known.add(word)
-        for place in range(len(word)):
-            self.known.add(f"{word[:place]}.{word[place + 1 :]}")
+        for index in range(len(word)):
+            self.known.add(f"{word[:index]}.{word[index + 1 :]}")
 
     def search(self, word: str) -> bool:
         letters = map(chr, range(ord("a"), ord("z")))

@@ -1,9 +1,11 @@
-"""Binary search in a sorted list: the words with a prefix stand together, where the prefix belongs.
+"""Binary search in a sorted list, where words with the same prefix stand side by side.
 
 `bisect_left` finds the first word that is not less than the query, a word or a prefix. If the query
-is in the list, it is this word. If any word begins with the query, this word does, since no other
-word can stand between a prefix and the words that continue it.
+is in the list, it is this word. If any word begins with the query, this word does: between a prefix
+and the words that continue it, no other word can stand.
 Level: 3
+From: wrong/brute_force; the set gives no order to the words: in a sorted list, a search halves what
+  remains
 Time: O(L log n) for each call with L letters and n words; O(n) more to insert, as later words shift
 Space: O(N), for N letters in all words that are inserted
 """
@@ -19,12 +21,12 @@ class Trie:
         insort(self.words, word)
 
     def search(self, word: str) -> bool:
-        return self.next(word) == word
+        return self.first_from(word) == word
 
     def startsWith(self, prefix: str) -> bool:
-        return self.next(prefix).startswith(prefix)
+        return self.first_from(prefix).startswith(prefix)
 
-    def next(self, text):
+    def first_from(self, text):
         """The first word that is not less than this text, or "" if all words are less."""
-        place = bisect_left(self.words, text)
-        return self.words[place] if place < len(self.words) else ""
+        index = bisect_left(self.words, text)
+        return self.words[index] if index < len(self.words) else ""

@@ -1,8 +1,10 @@
-"""Radix tree, a compressed trie: letters that follow each other without a branch share one edge.
+"""Radix tree, a compressed trie: letters in a row without a branch share a single edge.
 
 A node stores each edge under its first letter. A word that ends or branches off within an edge
-splits the edge with a new node. So each word adds at most two nodes, however long it is.
+splits the edge with a new node. So each word adds at most two nodes, whatever its length.
 Level: 4
+From: trie; a long word makes a node for each letter, even where no other word branches off: give
+  such letters one edge
 Time: O(L) on average to look up L letters; O(L²) to insert them, since slices are copied
 Space: O(N), for N letters in all words
 """
@@ -36,14 +38,14 @@ class Trie:
 
     def shared(self, text, other):
         """The length of the longest common prefix."""
-        for place, (one, another) in enumerate(zip(text, other)):
+        for index, (one, another) in enumerate(zip(text, other)):
             if one != another:
-                return place
+                return index
         return min(len(text), len(other))
 
     def search(self, word: str) -> bool:
-        node, left = self.find(word)
-        return left == 0 and node.ends_word
+        node, missing = self.find(word)
+        return missing == 0 and node.ends_word
 
     def startsWith(self, prefix: str) -> bool:
         node, _ = self.find(prefix)
@@ -51,10 +53,10 @@ class Trie:
 
     def find(self, text):
         """The first node with this prefix, and how many more letters lead to it; or None twice."""
-        node, place = self.root, 0
-        while place < len(text):
-            letters, node = node.edges.get(text[place], (None, None))
-            if letters is None or not letters.startswith(text[place : place + len(letters)]):
+        node, index = self.root, 0
+        while index < len(text):
+            letters, node = node.edges.get(text[index], (None, None))
+            if letters is None or not letters.startswith(text[index : index + len(letters)]):
                 return None, None
-            place += len(letters)
-        return node, place - len(text)
+            index += len(letters)
+        return node, index - len(text)

@@ -1,21 +1,24 @@
-"""Trie: a node for each prefix, with its children by letter and a mark where a word ends.
+"""Trie: a node for each prefix, with a dictionary of children and a mark where a word ends.
 
 Each path from the root spells a prefix, and words with the same prefix share it. All operations
 walk from the root, one letter at a time. A prefix exists if the walk stays in the tree; a word
-exists if, in addition, its last node is marked.
+exists if, in addition, its last node is marked. In the trace, the node is the node of the letter.
 
 For ["Trie", "insert", "insert", "search", "startsWith"],
 [[], ["ab"], ["ac"], ["a"], ["a"]]:
 
-    letter  len(node.children)
-    a       0                    insert ab: a new node for a
-    b       0                    and a new node for b
-    a       1                    insert ac: a exists,
-    c       1                    c is new
-    a       2                    search a: the node exists,
-    return False                 but it is not marked
-    return True                  startsWith a: it exists
+    word  letter  list(node.children)
+    ab    a       []                   a new node for a
+    ab    b       []                   and a new node for b
+    ac    a       ['b']                a has a node already,
+    ac    c       []                   c has none
+    return False                       search a: its node is not marked
+    return True                        startsWith a: its node exists
 Level: 2
+From: wrong/brute_force; a prefix is compared with every word, although words that begin alike give
+  the same answer: store what they share once
+Ask: If many words begin with the same letters, where could these letters be stored only once? What
+  has to be stored besides the letters?
 Beware: wrong/new_nodes_every_time, wrong/prefix_is_a_word
 Time: O(L) on average for each call, with L letters
 Space: O(N), for N letters in all words: prefixes that words share are kept once

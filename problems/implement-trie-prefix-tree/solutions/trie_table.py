@@ -6,12 +6,13 @@ gets the next number. A set holds the nodes where words end. Nodes need no class
 For ["Trie", "insert", "insert"], [[], ["ab"], ["ac"]]:
 
     letter  node  self.below
-    a       0     {}
-    b       1     {(0, 'a'): 1}
-    a       0     {(0, 'a'): 1, (1, 'b'): 2}
-    c       1     {(0, 'a'): 1, (1, 'b'): 2}
-    -       3     {(0, 'a'): 1, (1, 'b'): 2, (1, 'c'): 3}
+    a       1     {(0, 'a'): 1}
+    b       2     {(0, 'a'): 1, (1, 'b'): 2}
+    a       1     {(0, 'a'): 1, (1, 'b'): 2}               the root has a child a
+    c       3     {(0, 'a'): 1, (1, 'b'): 2, (1, 'c'): 3}
 Level: 3
+From: trie; each node is an object with a dictionary of its own: if nodes are numbers, one
+  dictionary has room for all links
 Time: O(L) on average for each call, with L letters
 Space: O(N), for N letters in all words: prefixes that words share are kept once
 """

@@ -1,4 +1,4 @@
-"""Brute force: keeps the words in a hash set, and compares a prefix with each of them.
+"""One set of words: compares a prefix with each of them, from the first word on.
 
 Level: 1
 Time: O(L) on average to insert or search L letters, O(n · L) for a prefix, with n words

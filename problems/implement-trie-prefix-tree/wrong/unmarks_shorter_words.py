@@ -13,11 +13,11 @@ class Trie:
 
     def insert(self, word: str) -> None:
         node = self.root
-        for place, letter in enumerate(word, 1):
+        for index, letter in enumerate(word, 1):
             if letter not in node.children:
                 node.children[letter] = Node()
             node = node.children[letter]
-            node.ends_word = place == len(word)
+            node.ends_word = index == len(word)
 
     def search(self, word: str) -> bool:
         node = self.find(word)

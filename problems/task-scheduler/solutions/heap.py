@@ -36,8 +36,8 @@ class Solution:
                 time = cooling[0][0]
             if cooling and cooling[0][0] <= time:
                 heappush(heap, -cooling.popleft()[1])
-            left = -heappop(heap) - 1
+            remaining = -heappop(heap) - 1
             time += 1
-            if left > 0:
-                cooling.append((time + n, left))
+            if remaining > 0:
+                cooling.append((time + n, remaining))
         return time

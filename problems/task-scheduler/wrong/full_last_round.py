@@ -12,8 +12,8 @@ class Solution:
         while heap:
             kinds = min(len(heap), n + 1)
             chosen = [-heappop(heap) for _ in range(kinds)]
-            for left in chosen:
-                if left > 1:
-                    heappush(heap, -(left - 1))
+            for remaining in chosen:
+                if remaining > 1:
+                    heappush(heap, -(remaining - 1))
             time += n + 1
         return time

@@ -15,8 +15,8 @@ class Solution:
                 time = cooling[0][0]
             if cooling and cooling[0][0] <= time:
                 heappush(heap, -cooling.popleft()[1])
-            left = -heappop(heap) - 1
-            if left > 0:
-                cooling.append((time + n, left))
+            remaining = -heappop(heap) - 1
+            if remaining > 0:
+                cooling.append((time + n, remaining))
             time += 1
         return time

@@ -1,10 +1,11 @@
-"""Trie, visited once, with bitmasks: carry along all paths that spell the prefix of a node.
+"""Trie, visited once with bitmasks: take along all paths that spell the prefix of a node.
 
-A search that follows one path visits a node of the trie again and again; here, a node is visited
-once. For each square, the node gets the paths that end there: each is a set of squares, the bits of
-an integer, so paths over the same squares count as one. The last letter of a word needs no new
-paths: one way to reach it is enough. The empty path has no last square, so any square may follow.
+For each square, the node gets the paths that end there: each is a set of squares, the bits of an
+integer, so paths over the same squares count as one. The last letter of a word needs no new paths:
+one way to reach it is enough. The empty path has no last square, so any square may follow.
 Level: 4
+From: trie; a node is visited again for each path that spells its prefix: carry all these paths
+  along, and visit it once
 Time: O(m · n · 3^L) for words of up to L letters, and O(N) to build, for N letters in all words
 Space: O(N), and up to m · n · 3^L paths for each of up to L prefixes of one word
 """
@@ -25,12 +26,16 @@ class Solution:
                 node = node.children.setdefault(letter, Node())
             node.words[word[-1]] = word
 
-        squares = {(i, j): letter for i, row in enumerate(board) for j, letter in enumerate(row)}
+        squares = {
+            (row, column): letter
+            for row, letters in enumerate(board)
+            for column, letter in enumerate(letters)
+        }
         bit = {square: 1 << number for number, square in enumerate(squares)}
         near = {None: list(squares)}
-        for i, j in squares:
-            around = (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1)
-            near[i, j] = [square for square in around if square in squares]
+        for row, column in squares:
+            around = (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)
+            near[row, column] = [square for square in around if square in squares]
         found = []
 
         def descend(node, paths):
@@ -40,7 +45,7 @@ class Solution:
                 for square in near[last]:
                     letter = squares[square]
                     if letter in node.words or letter in longer:
-                        free = {used | bit[square] for used in sets if not used & bit[square]}
+                        free = {used | bit[square] for used in sets if (used & bit[square]) == 0}
                         if free and letter in node.words:
                             found.append(node.words.pop(letter))
                         if free and letter in longer:

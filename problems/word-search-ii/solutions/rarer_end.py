@@ -1,9 +1,11 @@
-"""Backtracking with a trie and pruning: spell each word from the end that is rarer on the board.
+"""Backtracking with a trie of words that begin at the end whose letter is rarer on the board.
 
 Fewer paths begin at a rare letter. A word that needs some letter more often than the board has it
 is left out at once. The other words enter the trie, some of them reversed, so two words may end at
 one node, such as ab and ba reversed.
 Level: 3
+From: trie; paths begin at every square with the first letter of a word, even if its last letter is
+  rare: begin at the rarer end
 Time: O(m · n · 3^L) for words of up to L letters, and O(N) to build, for N letters in all words
 Space: O(N); the recursion is up to L calls deep
 """
@@ -15,7 +17,11 @@ WORDS = "words"  # longer than a letter, so it is never the key of a child
 
 class Solution:
     def findWords(self, board: list[list[str]], words: list[str]) -> list[str]:
-        squares = {(i, j): letter for i, row in enumerate(board) for j, letter in enumerate(row)}
+        squares = {
+            (row, column): letter
+            for row, letters in enumerate(board)
+            for column, letter in enumerate(letters)
+        }
         on_board = Counter(squares.values())
         root = {}
         for word in words:
@@ -34,10 +40,10 @@ class Solution:
             node = above[letter]
             found.extend(node.pop(WORDS, []))
             del squares[square]
-            i, j = square
-            for near in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                if near in squares:
-                    search(near, node)
+            row, column = square
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                if (r, c) in squares:
+                    search((r, c), node)
             squares[square] = letter
             if not node:
                 del above[letter]

@@ -1,4 +1,4 @@
-"""Brute force by backtracking: searches the board for each word separately, from every square.
+"""Backtracking for one word at a time: searches the board from every square for each word.
 
 Level: 1
 Time: O(w · m · n · 3^L) for w words of up to L letters
@@ -13,19 +13,17 @@ class Solution:
     def findWords(self, board: list[list[str]], words: list[str]) -> list[str]:
         rows, columns = len(board), len(board[0])
 
-        def search(i, j, word, place):
+        def search(row, column, word, index):
             """Whether a path from this square spells word[place:]."""
-            if place == len(word):
+            if index == len(word):
                 return True
-            if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[place]:
+            if not (0 <= row < rows and 0 <= column < columns) or board[row][column] != word[index]:
                 return False
-            board[i][j] = ""
-            found = any(
-                search(row, column, word, place + 1)
-                for row, column in ((i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1))
-            )
-            board[i][j] = word[place]
+            board[row][column] = ""
+            near = (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)
+            found = any(search(r, c, word, index + 1) for r, c in near)
+            board[row][column] = word[index]
             return found
 
-        squares = [(i, j) for i in range(rows) for j in range(columns)]
-        return [word for word in words if any(search(i, j, word, 0) for i, j in squares)]
+        squares = [(row, column) for row in range(rows) for column in range(columns)]
+        return [word for word in words if any(search(r, c, word, 0) for r, c in squares)]

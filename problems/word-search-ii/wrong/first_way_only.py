@@ -10,13 +10,13 @@ class Solution:
     def findWords(self, board: list[list[str]], words: list[str]) -> list[str]:
         squares = {(i, j): letter for i, row in enumerate(board) for j, letter in enumerate(row)}
 
-        def search(i, j, used, word, place):
+        def search(i, j, used, word, index):
             """Whether a path that goes on from this square spells word[place:]."""
-            if place == len(word):
+            if index == len(word):
                 return True
             for near in (i, j + 1), (i, j - 1), (i - 1, j), (i + 1, j):
-                if near not in used and squares.get(near) == word[place]:
-                    return search(*near, {*used, near}, word, place + 1)
+                if near not in used and squares.get(near) == word[index]:
+                    return search(*near, {*used, near}, word, index + 1)
             return False
 
         def on_the_board(word):

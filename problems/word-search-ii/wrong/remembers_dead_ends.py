@@ -10,18 +10,18 @@ class Solution:
     def findWords(self, board: list[list[str]], words: list[str]) -> list[str]:
         squares = {(i, j): letter for i, row in enumerate(board) for j, letter in enumerate(row)}
 
-        def search(i, j, used, word, place, known):
+        def search(i, j, used, word, index, known):
             """Whether a path that goes on from this square spells word[place:]."""
-            if place == len(word):
+            if index == len(word):
                 return True
-            if (i, j, place) not in known:
+            if (i, j, index) not in known:
                 around = (i - 1, j), (i, j + 1), (i + 1, j), (i, j - 1)
-                known[i, j, place] = any(
-                    search(*near, {*used, near}, word, place + 1, known)
+                known[i, j, index] = any(
+                    search(*near, {*used, near}, word, index + 1, known)
                     for near in around
-                    if near not in used and squares.get(near) == word[place]
+                    if near not in used and squares.get(near) == word[index]
                 )
-            return known[i, j, place]
+            return known[i, j, index]
 
         def on_the_board(word):
             known = {}

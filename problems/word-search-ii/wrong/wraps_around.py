@@ -14,22 +14,22 @@ class Solution:
             node[WORD] = word
         found = []
 
-        def search(i, j, above):
+        def search(row, column, above):
             """Find the words that go on with this square."""
-            letter = board[i][j]
+            letter = board[row][column]
             node = above[letter]
             if WORD in node:
                 found.append(node.pop(WORD))
-            board[i][j] = ""
-            for row, column in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                if row < rows and column < columns and board[row][column] in node:
-                    search(row, column, node)
-            board[i][j] = letter
+            board[row][column] = ""
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                if r < rows and c < columns and board[r][c] in node:
+                    search(r, c, node)
+            board[row][column] = letter
             if not node:
                 del above[letter]
 
-        for i in range(rows):
-            for j in range(columns):
-                if board[i][j] in root:
-                    search(i, j, root)
+        for row in range(rows):
+            for column in range(columns):
+                if board[row][column] in root:
+                    search(row, column, root)
         return found

@@ -1,0 +1,64 @@
+"""Trie whose nodes hold an array of 26 children: the code of a letter is the index of its child.
+
+`ord` gives the code of a letter, and the codes of a to z are consecutive, so `ord(letter) -
+ord("a")` counts from 0 for a to 25 for z. The walk is as in `trie.py`. This form is common in C++
+and Java; it needs no hashing, but most of the 26 places of a node stay empty.
+
+For ["Trie", "insert", "startsWith", "startsWith"], [[], ["ace"], ["ac"], ["ab"]]:
+
+    letter  i  node.children.count(None)
+    a       0  26                         a new node, without children
+    c       2  26
+    e       4  26
+    return True                           startsWith ac
+    return False                          startsWith ab: place 1 of the node of a is empty
+Level: 2
+From: trie; a dictionary in each node hashes a letter, though letters can be numbered: index an
+  array of children
+Ask: Only 26 keys can occur in a node. What could replace its dictionary?
+Beware: wrong/prefix_is_a_word
+Time: O(L) for each call, with L letters; O(26 · L) to insert, for the arrays of up to L new nodes
+Space: O(26 · N), for N letters in all words: an array for each prefix, kept once if words share it
+"""
+
+LETTERS = 26
+
+
+class Node:
+    def __init__(self):
+        self.children = [None] * LETTERS
+        self.ends_word = False
+
+
+class Trie:
+    def __init__(self):
+        self.root = Node()
+
+    def insert(self, word: str) -> None:
+        node = self.root
+        for letter in word:
+            i = self.index(letter)
+            if node.children[i] is None:
+                node.children[i] = Node()
+            node = node.children[i]
+        node.ends_word = True
+
+    def search(self, word: str) -> bool:
+        node = self.find(word)
+        return node is not None and node.ends_word
+
+    def startsWith(self, prefix: str) -> bool:
+        return self.find(prefix) is not None
+
+    def find(self, prefix):
+        """The node of this prefix, or None if there is none."""
+        node = self.root
+        for letter in prefix:
+            node = node.children[self.index(letter)]
+            if node is None:
+                return None
+        return node
+
+    def index(self, letter):
+        """The place of a letter in the alphabet: 0 for a, 25 for z."""
+        return ord(letter) - ord("a")
