@@ -26,7 +26,7 @@ from collections import defaultdict
 class WordDictionary:
     def __init__(self):
         self.count = 0
-        self.words = defaultdict(int)  # by length, and by length, place and letter
+        self.words = defaultdict(int)  # by length, and by length, index and letter
 
     def addWord(self, word: str) -> None:
         bit = 1 << self.count

@@ -48,7 +48,7 @@ class WordDictionary:
         return self.fits(self.root, word, 0)
 
     def fits(self, node, word, index):
-        """Whether a word continues from this node with letters that fit word[place:]."""
+        """Whether a word continues from this node with letters that fit word[index:]."""
         if index == len(word):
             return node.ends_word
         if word[index] == ".":

@@ -23,7 +23,7 @@ class WordDictionary:
         return self.fits(self.root, word, 0)
 
     def fits(self, node, word, index):
-        """Whether a word from here on fits word[place:]."""
+        """Whether a word from here on fits word[index:]."""
         if index == len(word):
             return node.ends_word
         if word[index] == ".":

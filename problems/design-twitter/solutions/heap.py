@@ -1,20 +1,23 @@
-"""Heap that merges sorted lists: it holds each author's latest tweet that is not yet taken.
+"""Heap that merges the authors' tweets: it holds the latest tweet of each that is not yet taken.
 
 The authors are the user and all followees. Each tweet refers to its author's previous tweet, as in
-a linked list. When a tweet is taken from the top of the heap, its author's previous tweet takes its
-place. So the top is the latest of all tweets that are not yet taken. Python's heaps have the
+a linked list. When a tweet is taken from the top of the heap, its author's previous tweet enters
+the heap. So the top is the latest of all tweets that are not yet taken. Python's heaps have the
 smallest item on top, so the time is negated.
 
 For ["Twitter", "postTweet", "postTweet", "follow", "postTweet", "getNewsFeed"],
 [[], [1, 5], [2, 6], [1, 2], [1, 7], [1]]:
 
-    feed    waiting
-    []      [(-3, 7, (-1, 5, None)), (-2, 6, None)]
-    [7]     [(-2, 6, None)]
-    [7]     [(-2, 6, None), (-1, 5, None)]             5 replaces 7
-    [7, 6]  [(-1, 5, None)]
+    feed       waiting
+    []         [(-3, 7, (-1, 5, None)), (-2, 6, None)]
+    [7]        [(-2, 6, None), (-1, 5, None)]           5 has replaced 7
+    [7, 6]     [(-1, 5, None)]
+    [7, 6, 5]  []
     return [7, 6, 5]
 Level: 2
+From: sort; ten tweets of each author are collected and sorted, although ten are enough in all:
+  merge, and take only as many as are read
+Ask: Each author's tweets are in order already. Which tweets can be the next one of the feed?
 Beware: wrong/one_tweet_of_each
 Time: O(e) to read, for e followees; O(1) for all other calls; on average
 Space: O(t + r), for t tweets and r pairs of a follower and a followee

@@ -1,4 +1,4 @@
-"""Brute force: keep one timeline of all tweets; read it backwards, skipping those not in the feed.
+"""One timeline of all tweets: read it backwards, and skip the tweets of other authors.
 
 The search stops as soon as it has found ten tweets. It is short if the authors of the latest tweets
 are followed, but for a user who follows nobody, it may read everything.

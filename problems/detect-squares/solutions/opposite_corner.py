@@ -8,11 +8,15 @@ For ["DetectSquares", "add", "add", "add", "count"],
 [[], [[3, 10]], [[11, 2]], [[3, 2]], [[11, 10]]]:
 
     p   q   abs(p - x)  abs(q - y)  total
-    3   10  8           0           0        in the same row
-    11  2   0           8           0        in the same column
-    3   2   8           8           0        on a diagonal, and both corners are there
+    3   10  8           0           0      in the same row
+    11  2   0           8           0      in the same column
+    3   2   8           8           1      on a diagonal, and both other corners are there
     return 1
 Level: 2
+From: wrong/brute_force; it tries two corners, though the first one settles the other two: look
+  those up
+Ask: How many corners do you have to choose until the others are known? Which corner is the best to
+  choose?
 Beware: wrong/point_itself
 Time: O(1) to add, O(n) to count, for n different points; on average
 Space: O(n)

@@ -7,10 +7,14 @@ For ["DetectSquares", "add", "add", "add", "count"],
 [[], [[3, 10]], [[11, 2]], [[3, 2]], [[11, 10]]]:
 
     q  side  p   total
-    2  8     3   0        both corners are on the left
-    2  8     19  1        no corner is on the right
+    2  8     3   1      both corners are on the left
+    2  8     19  1      no corner is on the right
     return 1
 Level: 2
+From: wrong/brute_force; all points are tried as the corner above or below, though it must have the
+  same x: store the points by column
+Ask: Which points can be the corner above or below the given point? How many squares does such a
+  corner leave possible?
 Beware: wrong/only_on_the_right
 Time: O(1) to add, O(k) to count, for k different points in that column; on average
 Space: O(n), for n different points

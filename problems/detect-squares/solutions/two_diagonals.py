@@ -2,6 +2,8 @@
 
 All points of a rising diagonal have the same x - y, all points of a falling one the same x + y.
 Level: 3
+From: opposite_corner; it looks at every point, although nearly all are on neither diagonal: store
+  the points by diagonal
 Beware: wrong/one_diagonal
 Time: O(1) to add, O(k) to count, for k different points on the two diagonals; on average
 Space: O(n), for n different points

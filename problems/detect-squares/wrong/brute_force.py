@@ -1,4 +1,4 @@
-"""Tries every pair of points as the corners next to the given point: millions for each count.
+"""Tries every pair of points as the neighbouring corners: millions of pairs for each count.
 
 Level: 1
 Time: O(1) to add; O(n²) to count, up to O(n³) if points repeat, for n points

@@ -1,7 +1,6 @@
-"""Sorted list: binary search finds the place of a new number, and the median is in the middle.
+"""Sorted list: binary search finds the index of a new number; the median is in the middle.
 
-`insort` moves all greater numbers up by one place. That is O(n), but it is a single copy of a block
-of memory: even among 50,000 numbers, it takes about ten microseconds.
+`insort` inserts the number there. That is O(n), since all greater numbers move up by one place.
 Level: 1
 Beware: wrong/one_of_the_middle
 Time: O(n) to add a number, O(1) for the median

@@ -1,11 +1,16 @@
 """Fenwick tree of counts: it counts the numbers up to any value, and finds the k-th number.
 
-Entry i counts the numbers added so far among the `i & -i` values that end at i: for i = 12, the
-values 9 to 12, as the lowest set bit of 0b1100 is 4. To find the k-th number, try steps of 2¹⁷, 2¹⁶
-... 1, and take each that passes fewer than k numbers in all. The range of values must be known; the
-count of numbers does not matter. The median is the mean of the two middle numbers, which are the
-same if the count is odd.
+Entry i counts the numbers among `i & -i` consecutive values, the last of which is i: for i = 12,
+the values 9 to 12, as the lowest set bit of 0b1100 is 4. To find the k-th number, try steps of 2¹⁷,
+2¹⁶ ... 1, and take each that passes fewer than k numbers in all. The range of values must be known;
+the count of numbers does not matter. The median is the mean of the two middle numbers, which are
+the same if the count is odd.
+
+If all numbers are from 0 to 100, plain counts of 101 values answer in O(1). If only 99% are, the
+middle numbers still are, and one more count is needed: of the numbers below 0.
 Level: 3
+From: two_heaps; they know only the middle, and grow with the count of numbers: counts of values
+  find any number by its rank
 Time: O(log v) on average to add a number and for the median, with v possible values
 Space: O(v), or O(n log v) where that is less
 """

@@ -1,22 +1,24 @@
-"""Two heaps: the lower half with its largest number on top, the upper half with its smallest on top.
+"""Two heaps: a lower half with its largest number on top, an upper half with its smallest.
 
 Invariant: no number of the lower half exceeds a number of the upper half, and the lower half has
 the same size or one number more. So the middle numbers are on top. A new number passes through the
-lower half, whose largest number moves up; if the upper half is then larger, its smallest number moves
-back. Python's heaps have the smallest number on top, so the lower half stores its numbers negated.
+lower half, whose largest number moves up; if the upper half is then larger, its smallest number
+moves back. Python's heaps have the smallest number on top, so the lower half stores its numbers
+negated. The trace shows where calls end.
 
 For ["MedianFinder", "addNum", "addNum", "addNum", "findMedian"],
 [[], [5], [2], [7], []]:
 
     num  self.lower  self.upper
-    5    []          []
-    5    []          [5]         5 has passed through the lower half
-    5    [-5]        []          and moved back
-    2    [-2]        [5]
-    7    [-2]        [5, 7]
-    7    [-5, -2]    [7]
+    5    [-5]        []          5 has gone up and come back
+    2    [-2]        [5]         5 has gone up
+    7    [-5, -2]    [7]         7 has gone up, and 5 has come back
     return 5
 Level: 2
+From: bisect; it keeps all numbers in order, although only the middle is asked for: keep two halves,
+  each with its inner end at hand
+Ask: You only ever need the middle. If the numbers are in two halves, which number of each half has
+  to be at hand?
 Beware: wrong/into_the_shorter_heap, wrong/stays_negated
 Time: O(log n) to add a number, O(1) for the median
 Space: O(n)

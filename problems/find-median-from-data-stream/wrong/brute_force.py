@@ -1,4 +1,4 @@
-"""Brute force: sorts all numbers in each call of findMedian.
+"""List of all numbers: sorts it in each call of findMedian.
 
 Level: 1
 Time: O(1) to add a number, O(n log n) for the median
@@ -19,4 +19,6 @@ class MedianFinder:
     def findMedian(self) -> float:
         ordered = sorted(self.numbers)
         half = len(ordered) // 2
-        return (ordered[half] + ordered[~half]) / 2
+        if len(ordered) % 2 == 1:
+            return ordered[half]
+        return (ordered[half - 1] + ordered[half]) / 2

@@ -2,7 +2,7 @@
 
 `ord` gives the code of a letter, and the codes of a to z are consecutive, so `ord(letter) -
 ord("a")` counts from 0 for a to 25 for z. The walk is as in `trie.py`. This form is common in C++
-and Java; it needs no hashing, but most of the 26 places of a node stay empty.
+and Java; it needs no hashing, but most of the 26 places in a node stay empty.
 
 For ["Trie", "insert", "startsWith", "startsWith"], [[], ["ace"], ["ac"], ["ab"]]:
 
@@ -11,7 +11,7 @@ For ["Trie", "insert", "startsWith", "startsWith"], [[], ["ace"], ["ac"], ["ab"]
     c       2  26
     e       4  26
     return True                           startsWith ac
-    return False                          startsWith ab: place 1 of the node of a is empty
+    return False                          startsWith ab: the node of a has no child b
 Level: 2
 From: trie; a dictionary in each node hashes a letter, though letters can be numbered: index an
   array of children
@@ -60,5 +60,5 @@ class Trie:
         return node
 
     def index(self, letter):
-        """The place of a letter in the alphabet: 0 for a, 25 for z."""
+        """The index of a letter's child: 0 for a, 25 for z."""
         return ord(letter) - ord("a")

@@ -1,4 +1,4 @@
-"""Binary search on the answer: the least squared radius whose circle holds at least k points.
+"""Binary search on the answer: the smallest squared radius whose circle holds k points or more.
 
 A larger circle never holds fewer points, so the search can halve the range of radii. All points
 inside the circle belong to the answer; points on the circle are added until there are k. If not all
@@ -6,14 +6,16 @@ points on the circle are needed, they are equal, since the answer is unique.
 
 For points = [[3, 3], [5, -1], [-2, 4]], k = 2:
 
-    low  high  middle
-    0    26    13      no point: the circle is too small
-    14   26    20      two points: enough
-    14   20    17      no point
-    18   20    19      one point
-    20   20    -
+    middle  low  high
+    -       0    26
+    13      14   26    no point: the circle is too small
+    20      14   20    two points: enough
+    17      18   20    no point
+    19      20   20    one point
     return [[3, 3], [-2, 4]]
 Level: 4
+From: quickselect; the radius is one of the given distances there, and may be a bad one: halve the
+  range of all radii
 Beware: wrong/circle_too_small, wrong/circle_cut_short
 Time: O(n log m), where m is the largest of the squared distances
 Space: O(n)

@@ -1,8 +1,10 @@
 """Heap of all points, the closest on top: pop k points.
 
 `heapify` builds a heap in O(n), while n pushes take O(n log n). Each of the k pops costs O(log n).
-So this is faster than sorting if k is small.
+So if k is at most n / log n, all of it takes O(n).
 Level: 3
+From: sort; it settles the order of all points, though only k are taken: a heap gives one point at a
+  time
 Beware: wrong/first_of_the_heap, wrong/no_heap
 Time: O(n + k log n)
 Space: O(n)

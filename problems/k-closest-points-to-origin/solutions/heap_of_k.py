@@ -1,17 +1,19 @@
 """Heap of the k closest points so far: each point enters; if there are k + 1, the farthest leaves.
 
-A point that is farther than k others is not in the answer. Python's heaps have the least item on
+A point that is farther than k others is not in the answer. Python's heaps have the smallest item on
 top, so the squared distances are negated, which puts the farthest point on top.
 
 For points = [[3, 3], [5, -1], [-2, 4]], k = 2:
 
     x   y   closest
-    3   3   []
-    5   -1  [(-18, 3, 3)]
-    -2  4   [(-26, 5, -1), (-18, 3, 3)]
-    -2  4   [(-26, 5, -1), (-18, 3, 3), (-20, -2, 4)]
-    return [[-2, 4], [3, 3]]                             (5, -1) has left
+    3   3   [(-18, 3, 3)]
+    5   -1  [(-26, 5, -1), (-18, 3, 3)]
+    -2  4   [(-20, -2, 4), (-18, 3, 3)]  (5, -1), the farthest, has left
+    return [[-2, 4], [3, 3]]
 Level: 2
+From: sort; it puts all points in order, although nothing but the k closest matters: keep only these
+Ask: When a point is farther than k others, can it still be in the answer? Which of the points that
+  you keep is the next to go?
 Beware: wrong/not_negated, wrong/one_point_short
 Time: O(n log k)
 Space: O(k)

@@ -4,7 +4,20 @@ Invariant: all points in `closest` belong to the answer, and the rest of the ans
 `remaining`. If there are enough points closer than the pivot, only they matter. Otherwise, they and
 the points at the pivot's distance belong to the answer, and only the farther points remain. If this
 gives more than k points, the points at the pivot's distance are all equal (rule 2), so any will do.
+
+For points = [[3, 3], [5, -1], [-2, 4], [0, 1]], k = 2:
+
+    pivot  closest           remaining
+    -      []                [[3, 3], [5, -1], [-2, 4], [0, 1]]
+    26     []                [[3, 3], [-2, 4], [0, 1]]           three are closer
+    20     []                [[3, 3], [0, 1]]                    two are closer
+    18     [[0, 1], [3, 3]]  []                                  one is closer
+    return [[0, 1], [3, 3]]
 Level: 2
+From: sort; the order among the k closest is not asked for, nor the order of the rest: split the
+  points again and again, one part at a time
+Ask: Split the points into those closer than some point and the others. When is one of the two parts
+  settled as a whole?
 Beware: wrong/pivot_is_lost, wrong/first_point_as_pivot
 Time: O(n) on average, O(n²) if the pivots are bad again and again
 Space: O(n)

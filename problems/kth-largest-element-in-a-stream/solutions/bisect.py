@@ -1,7 +1,6 @@
-"""Sorted list: binary search finds the place of a new number, and the answer is k-th from the end.
+"""Sorted list: binary search finds the index of a new number; the answer is k-th from the end.
 
-`insort` moves all greater numbers up by one place. That is O(n), but it is a single copy of a block
-of memory: even among 20,000 numbers, it takes only microseconds.
+`insort` inserts the number there. That is O(n), since all greater numbers move up by one place.
 Level: 1
 Beware: wrong/appends_unsorted, wrong/from_the_start
 Time: O(n) to add a number, after O(n log n) for the numbers at the start

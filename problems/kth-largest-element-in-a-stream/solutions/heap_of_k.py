@@ -1,21 +1,23 @@
-"""Heap of the k largest numbers so far: the smallest of them, on top, is the k-th largest.
+"""Heap of the k largest numbers of the stream: the smallest of them, on top, is the answer.
 
 Numbers are never removed from the stream, so a number that is less than k others never matters
-again. A new number enters the heap, and if the heap then has more than k numbers, the smallest leaves.
+again. A new number enters the heap, and if the heap then has more than k numbers, the smallest of
+them leaves. The trace shows where the calls of `add` end.
 
 For ["KthLargest", "add", "add"],
 [[2, [4, 5, 8]], [3], [7]]:
 
-    val  self.largest
-    4    []
-    5    [4]
-    8    [4, 5]
-    -    [5, 8]         4 has left
-    3    [5, 8]
-    return 5            3 has left at once
-    7    [5, 8]
-    return 7            5 has left
+    val  self.largest  return
+    4    [4]           4
+    5    [4, 5]        4
+    8    [5, 8]        5       4 has left
+    3    [5, 8]        5       3 has left at once
+    7    [7, 8]        7       5 has left
 Level: 2
+From: bisect; it keeps all numbers in order, although only the k largest can ever be an answer: drop
+  the others
+Ask: Can a number that is less than k others become the answer later? Which of the numbers that you
+  keep has to be at hand?
 Beware: wrong/kth_smallest, wrong/trims_once_per_call
 Time: O(log k) to add a number, after O(n log k) for the n numbers at the start
 Space: O(k)

@@ -1,4 +1,4 @@
-"""Brute force: searches all numbers for the k largest again in each call.
+"""List of all numbers: searches it for the k largest again in each call.
 
 Level: 1
 Time: O(n log k) to add a number

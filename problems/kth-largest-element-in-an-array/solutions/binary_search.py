@@ -1,17 +1,19 @@
-"""Binary search on the answer: the largest number that at least k items reach or exceed.
+"""Binary search on the answer: the largest number that at least k items are not less than.
 
-A higher number is never reached by more items, so the range can be halved. At least k items reach
-the result, but fewer than k reach the next higher number, so some item equals the result.
+A larger number is never reached by more items, so the range can be halved. At least k items reach
+the result, but fewer than k reach the next larger number, so some item equals the result.
 
 For nums = [3, 2, 1, 5, 6, 4], k = 2:
 
-    low  high  middle
-    1    6     4      3 items reach 4: enough
-    4    6     5      2 items reach 5: enough
-    5    6     6      only one reaches 6
-    5    5     -
+    middle  low  high
+    -       1    6
+    4       4    6     3 items reach 4: enough
+    5       5    6     2 items reach 5: enough
+    6       5    5     only one reaches 6
     return 5
 Level: 3
+From: counts; it has a count for each possible number, though one count tells on which side of a
+  number the answer is: halve the range
 Beware: wrong/rounds_down, wrong/returns_a_number_in_between
 Time: O(n log m), for m = max(nums) - min(nums) + 1
 Space: O(1)

@@ -1,8 +1,10 @@
-"""Counting: count how often each number occurs, then go down from the largest until k are passed.
+"""Counting: count how often each number occurs, then go down until k numbers are passed.
 
 Only 20,001 different numbers are possible, so a list has room for a count of each. No two numbers
 are compared.
 Level: 3
+From: sort; numbers are compared, although there are only 20,001 of them: count each, and go down
+  from the largest
 Beware: wrong/negative_numbers_wrap
 Time: O(n + m), for m possible numbers
 Space: O(m)

@@ -6,14 +6,18 @@ enters the heap, and if the heap then has more than k numbers, the smallest leav
 For nums = [3, 2, 1, 5, 6, 4], k = 2:
 
     num  largest
-    3    []
-    2    [3]
-    1    [2, 3]
-    5    [2, 3]    1 has left
-    6    [3, 5]
+    3    [3]
+    2    [2, 3]
+    1    [2, 3]   1 entered and left
+    5    [3, 5]   2 left
+    6    [5, 6]   3 left
     4    [5, 6]
     return 5
 Level: 2
+From: sort; it puts all numbers in order, although nothing but the k largest matters: keep only
+  these
+Ask: When a number is less than k others, can it still be the answer? Which of the numbers that you
+  keep is the next to go?
 Beware: wrong/one_number_too_many, wrong/largest_of_all
 Time: O(n log k)
 Space: O(k)

@@ -1,7 +1,6 @@
 """Sorting: the k-th largest number is the k-th from the end.
 
-Sorting finds the place of every number, while only one is wanted. Still, Python's sort is so fast
-that selection written in Python hardly ever beats it.
+Sorting finds the index of every number, while only one is wanted.
 Level: 1
 Beware: wrong/kth_smallest, wrong/sort_returns_none
 Time: O(n log n)

@@ -1,8 +1,10 @@
-"""Sorted list: the two heaviest stones are at the end; binary search places their difference.
+"""Sorted list: the two heaviest stones are at its end; binary search inserts their difference.
 
 Invariant: the list is sorted. Removing its last two stones takes O(1), and `insort` inserts their
 difference in order.
 Level: 3
+From: simulation; a list in no order has to be searched in each round: sort it once, and put each
+  difference where it belongs
 Time: O(n²): the search is O(log n), but inserting shifts all heavier stones
 Space: O(n)
 """

@@ -5,13 +5,18 @@ Python's heaps keep the smallest number on top, so the weights are negated.
 
 For stones = [2, 7, 4, 1, 8, 1]:
 
-    first  second  len(negated)
-    8      7       4              1 enters
-    4      2       3              2 enters
-    2      1       2              1 enters
-    1      1       1              both are destroyed
+    first  second  negated
+    -      -       [-8, -7, -4, -1, -2, -1]
+    8      7       [-4, -2, -1, -1, -1]      1 has entered
+    4      2       [-2, -1, -1, -1]          2 has entered
+    2      1       [-1, -1, -1]              1 has entered
+    1      1       [-1]                      both are destroyed
     return 1
 Level: 2
+From: simulation; each round looks at all stones to find two of them: keep the stones so that the
+  heaviest is always at hand
+Ask: Each round asks for the two heaviest stones and adds a lighter one. Does the order of all other
+  stones matter?
 Beware: wrong/lightest_first, wrong/expects_a_stone
 Time: O(n log n)
 Space: O(n)

@@ -2,6 +2,16 @@
 
 A difference of 0 is put back, too. A stone of weight 0 does no harm: it takes no weight off another
 stone, and if it is the last stone, its weight 0 is the answer.
+
+For stones = [2, 7, 4, 1, 8, 1]:
+
+    first  second  remaining
+    8      7       [2, 4, 1, 1, 1]
+    4      2       [1, 1, 1, 2]
+    2      1       [1, 1, 1]
+    1      1       [1, 0]           a stone of weight 0
+    1      0       [1]
+    return 1
 Level: 1
 Beware: wrong/sorts_only_once
 Time: O(n²)

@@ -4,8 +4,10 @@ Python's dictionaries keep the order in which keys were added, so the first key 
 recently used one. But a removed key leaves a gap until the dictionary is next resized, and every
 search for the first key walks over all gaps before it; an OrderedDict has no gaps.
 Level: 3
+From: ordered_dict; an ordinary dictionary keeps an order, too, so remove a key and add it again,
+  instead of moving it
 Beware: wrong/ignores_use_by_new_value
-Time: O(1) on average for get; O(c) for put if it drops a key, for a capacity of c
+Time: O(1) for get, amortized and on average; O(c) for put if it drops a key, for a capacity of c
 Space: O(c)
 """
 

@@ -2,18 +2,20 @@
 
 A node that is used moves to the end of the list, so the first node is the least recently used one.
 With links in both directions, a node is taken out without a search for the previous one. A sentinel
-at each end avoids special cases for an empty list.
+at each end avoids special cases for an empty list. The trace shows where calls end.
 
 For ["LRUCache", "put", "put", "get", "put"], [[2], [1, 1], [2, 2], [1], [3, 3]]:
 
-    key  list(self.nodes)  self.oldest_end.next.key
-    1    [1]               1
-    2    [1, 2]            1
-    1    [1, 2]            2                           get(1) has moved 1 to the end
-    3    [1, 2, 3]         2                           one key too many
-    3    [1, 2, 3]         1                           2 is out of the list
-    3    [1, 3]            1                           2 is out of the map
+    key  list(self.nodes)  self.oldest_end.next.key  self.newest_end.previous.key
+    1    [1]               1                         1
+    2    [1, 2]            1                         2
+    1    [1, 2]            2                         1                             get(1) is a use
+    3    [1, 3]            1                         3                             2 was first
 Level: 2
+From: wrong/brute_force; a list knows the order of use, but searches for a key and shifts the pairs
+  behind it: find by a map, and move by links
+Ask: Finding a key and moving it to the end both have to take O(1). Which structure does the first,
+  and which the second?
 Beware: wrong/old_node_stays
 Time: O(1) on average for each call
 Space: O(c), for a capacity of c

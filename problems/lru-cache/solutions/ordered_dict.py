@@ -1,17 +1,20 @@
 """Ordered hash map: an OrderedDict keeps the keys in order of use, the least recently used first.
 
 A key that is used moves to the end. OrderedDict is a hash map and a doubly linked list in one, so
-it moves a key, and removes the first one, without touching the other keys.
+it moves a key, and removes the first one, without touching the other keys. The trace shows where
+calls end.
 
 For ["LRUCache", "put", "put", "get", "put"], [[2], [1, 1], [2, 2], [1], [3, 3]]:
 
     key  self.values
     1    {1: 1}
     2    {1: 1, 2: 2}
-    1    {2: 2, 1: 1}          get(1) moves 1 to the end
-    3    {2: 2, 1: 1, 3: 3}    the first key is dropped
-    -    {1: 1, 3: 3}
+    1    {2: 2, 1: 1}  get(1) has moved 1 to the end
+    3    {1: 1, 3: 3}  2, the first key, was dropped
 Level: 2
+From: linked_list; a map and a doubly linked list in step are what Python's OrderedDict is: use it
+Ask: A dictionary remembers the order in which keys were added. Which two operations turn this order
+  into the order of use?
 Beware: wrong/ignores_use_by_get
 Time: O(1) on average for each call
 Space: O(c), for a capacity of c

@@ -1,4 +1,4 @@
-"""Keeps pairs in a list in order of use, and searches the list for a key.
+"""List of pairs in order of use: searches it for a key.
 
 Level: 1
 Time: O(c) for each call, for a capacity of c

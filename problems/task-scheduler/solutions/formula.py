@@ -12,6 +12,10 @@ For tasks = ["A", "A", "A", "B", "B", "B", "C"], n = 2:
     [3, 3, 1]  3     2     A B C, A B wait, A B
     return 8
 Level: 2
+From: simulation; a whole schedule is made, although only its length is asked for: draw one, and
+  count
+Ask: Draw only the tasks of the most frequent kind, n units apart. Where can all other tasks go, and
+  when is there no room?
 Beware: wrong/fewer_units_than_tasks, wrong/one_kind_at_the_end
 Time: O(t) for t tasks
 Space: O(1), a count for each of 26 letters

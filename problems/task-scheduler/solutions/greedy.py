@@ -4,6 +4,8 @@ If this kind has `most` tasks, there are most - 1 gaps. Another kind can fill on
 if it has `most` tasks, too, its last task runs after the last gap. The units that no kind fills are
 added to the number of tasks. If the gaps are full, nothing is added.
 Level: 3
+From: formula; that kinds tie, and that gaps overflow, are two cases in the formula: count the units
+  that stay empty instead
 Beware: wrong/last_gap_used, wrong/negative_waiting
 Time: O(t) for t tasks
 Space: O(1), a count for each of 26 letters

@@ -1,21 +1,24 @@
-"""Heap and queue: the heap gives the kind with the most tasks left; cooling kinds wait in a queue.
+"""Heap and queue: the heap has the ready kinds, most tasks first; the queue has those that cool.
 
-As in `simulation.py`, the kind with the most tasks left runs first. Every kind cools for the same
-time, so kinds leave the queue in the order in which they entered it. Each kind is stored with the
-time when it may run again. If the heap is empty, the machine waits for the first kind in the queue.
+Every kind cools for the same time, so kinds leave the queue in the order in which they entered it.
+Each kind in the queue is stored with the time when it may run again. If the heap is empty, the
+machine waits for the first kind in the queue. As in `simulation.py`, the kind with the most tasks
+left runs first.
 
 For tasks = ["A", "A", "A", "B"], n = 2:
 
     time  heap      cooling
     0     [-3, -1]  []
-    1     [-1]      [(3, 2)]    A has run
-    2     []        [(3, 2)]    B has run
-    3     []        [(3, 2)]    no kind is ready: wait until 3
-    4     []        [(6, 1)]    A has run
-    6     []        [(6, 1)]    wait until 6
-    7     []        []
+    1     [-1]      [(3, 2)]  A has run
+    2     []        [(3, 2)]  B has run
+    4     []        [(6, 1)]  A has run, after a wait until 3
+    7     []        []        A has run, after a wait until 6
     return 7
 Level: 2
+From: simulation; in each unit, it looks at all kinds to find those that are ready, and the one with
+  the most tasks: keep both at hand
+Ask: Of the kinds that are ready, which one is wanted? Of the kinds that cool down, which one is
+  ready first?
 Beware: wrong/smallest_first, wrong/never_heapified
 Time: O(t · log k) for t tasks of k kinds
 Space: O(k)

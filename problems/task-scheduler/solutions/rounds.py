@@ -7,11 +7,14 @@ last round ends with its last task.
 For tasks = ["A", "A", "A", "B", "B", "B", "C"], n = 2:
 
     time  kinds  chosen
-    0     3      [3, 3, 1]    A B C
-    3     2      [2, 2]       A B wait
-    6     2      [1, 1]       A B
+    0     -      -
+    3     3      [3, 3, 1]  A B C
+    6     2      [2, 2]     A B wait
+    8     2      [1, 1]     A B
     return 8
 Level: 3
+From: heap; a kind that has run waits for n units, so take the kinds of n + 1 units at once: nobody
+  has to cool within a round
 Beware: wrong/full_last_round, wrong/round_of_n_units
 Time: O(t · log k) for t tasks of k kinds
 Space: O(k)

@@ -3,6 +3,18 @@
 This greedy choice is safe by an exchange argument. If a best schedule runs kind B now, and kind A
 is ready and has at least as many tasks left, the i-th remaining task of B can trade places with the
 i-th of A, for each i, wherever B comes first. No unit is added.
+
+For tasks = ["A", "A", "A", "B"], n = 2:
+
+    time  able        ready
+    1     ['A', 'B']  {'A': 3, 'B': 0}  A has run: it has more tasks left
+    2     ['B']       {'A': 3, 'B': 4}  B has run
+    3     []          {'A': 3, 'B': 4}  waited
+    4     ['A']       {'A': 6, 'B': 4}  A has run
+    5     []          {'A': 6, 'B': 4}
+    6     []          {'A': 6, 'B': 4}
+    7     ['A']       {'A': 9, 'B': 4}
+    return 7
 Level: 1
 Beware: wrong/given_order, wrong/ready_one_unit_early
 Time: O(s · k) for k kinds and a schedule of s units, at most t · (n + 1) units for t tasks

@@ -14,7 +14,7 @@ class Solution:
         rows, columns = len(board), len(board[0])
 
         def search(row, column, word, index):
-            """Whether a path from this square spells word[place:]."""
+            """Whether a path from this square spells word[index:]."""
             if index == len(word):
                 return True
             if not (0 <= row < rows and 0 <= column < columns) or board[row][column] != word[index]:

@@ -11,7 +11,7 @@ class Solution:
         squares = {(i, j): letter for i, row in enumerate(board) for j, letter in enumerate(row)}
 
         def search(i, j, used, word, index):
-            """Whether a path that goes on from this square spells word[place:]."""
+            """Whether a path that goes on from this square spells word[index:]."""
             if index == len(word):
                 return True
             for near in (i, j + 1), (i, j - 1), (i - 1, j), (i + 1, j):

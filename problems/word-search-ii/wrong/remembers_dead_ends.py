@@ -11,7 +11,7 @@ class Solution:
         squares = {(i, j): letter for i, row in enumerate(board) for j, letter in enumerate(row)}
 
         def search(i, j, used, word, index, known):
-            """Whether a path that goes on from this square spells word[place:]."""
+            """Whether a path that goes on from this square spells word[index:]."""
             if index == len(word):
                 return True
             if (i, j, index) not in known:
