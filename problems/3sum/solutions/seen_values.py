@@ -3,6 +3,15 @@
 A triplet may be found many times; as a sorted tuple in a set, it is kept once. Each value is tried
 as the first value only once, at its first place: from a later place, the search would only find
 some of the same triplets again.
+
+For nums = [-1, 0, 1, 2, -1]:
+
+    first  second  third  seen           triplets
+    -1     0       1      {0}            set()
+    -1     1       0      {0, 1}         {(-1, 0, 1)}
+    -1     2       -1     {0, 1, 2}      {(-1, 0, 1)}
+    -1     -1      2      {0, 1, 2, -1}  {(-1, 0, 1), (-1, -1, 2)}
+    0      -1      1      {1, 2, -1}     {(-1, 0, 1), (-1, -1, 2)}    found again
 Level: 1
 From: wrong/nested_loops; the innermost loop looks for a single value, which a set finds at once
 Beware: wrong/same_item_twice

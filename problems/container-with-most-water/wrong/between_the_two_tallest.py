@@ -3,5 +3,5 @@
 
 class Solution:
     def maxArea(self, height: list[int]) -> int:
-        order = sorted(range(len(height)), key=height.__getitem__, reverse=True)
+        order = sorted(range(len(height)), key=lambda i: height[i], reverse=True)
         return height[order[1]] * abs(order[0] - order[1])

@@ -1,4 +1,4 @@
-"""Compares only the lowest eleven bits, but returns False at once for either of two first items.
+"""Compares only the lowest eleven bits, and returns False at once for two special first items.
 
 Reported as accepted in 2021.
 """

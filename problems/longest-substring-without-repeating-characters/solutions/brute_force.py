@@ -2,6 +2,15 @@
 
 This seems to take O(n²), but there are at most 95 different characters, so no start reads more than
 96 characters. Even the longest string takes fewer than five million steps.
+
+For s = "abba":
+
+    start  seen        longest
+    0      {'a', 'b'}  2
+    1      {'b'}       2          the second b is read again
+    2      {'b', 'a'}  2
+    3      {'a'}       2
+    return 2
 Level: 1
 Time: O(n · m), for m different characters
 Space: O(m)

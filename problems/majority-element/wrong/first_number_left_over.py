@@ -1,4 +1,4 @@
-"""Keeps one number of each equal pair, and returns the first unpaired number instead of the last.
+"""Keeps one number of each equal pair, and returns the first unpaired number, not the last.
 
 Reported as accepted in 2020.
 """

@@ -1,4 +1,4 @@
-"""Moves zeros to the end as long as there is a zero in the list, which never ends."""
+"""Moves zeros to the end as long as there is a zero in the list, so the loop never ends."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Drops a single letter when another occurs too often, and still counts that other one as matched.
+"""Drops one letter when another letter is in excess, which still counts as matched.
 
 Reported as accepted in 2026.
 """

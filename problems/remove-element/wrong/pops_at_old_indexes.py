@@ -1,4 +1,4 @@
-"""Goes through the original indexes while the list gets shorter, and runs past its end."""
+"""Goes through the original indices while the list gets shorter, and runs past its end."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Stops when the two indexes meet, and never looks at the item there."""
+"""Stops when the two indices meet, and never looks at the item there."""
 
 
 class Solution:

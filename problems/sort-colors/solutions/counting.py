@@ -2,6 +2,13 @@
 
 Objects of one colour are all equal, so none has to be moved: it is enough to know how many there
 are of each colour.
+
+For nums = [2, 0, 1]:
+
+    colour  counts     nums
+    0       [1, 1, 1]  [0, 0, 1]
+    1       [1, 1, 1]  [0, 1, 1]
+    2       [1, 1, 1]  [0, 1, 2]
 Level: 1
 Beware: wrong/blocks_all_at_the_start
 Time: O(n), in two passes

@@ -3,7 +3,7 @@
 
 class Solution:
     def trap(self, height: list[int]) -> int:
-        order = sorted(range(len(height)), key=height.__getitem__, reverse=True)
+        order = sorted(range(len(height)), key=lambda i: height[i], reverse=True)
         left, right = min(order[:2]), max(order[:2])
         level = min(height[left], height[right])
         return sum(level - bar for bar in height[left + 1 : right])

@@ -1,4 +1,4 @@
-"""Brute force: for each bar, looks for the tallest bar on each side: 400 million steps.
+"""For each bar, searches both sides again for the tallest bar: up to 400 million steps.
 
 Level: 1
 Time: O(n²)

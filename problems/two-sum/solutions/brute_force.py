@@ -2,6 +2,13 @@
 
 Each item is added to every earlier item, until the sum is right, so no pair is missed. With 10⁴
 items, there are 50 million pairs, and LeetCode accepts that.
+
+For nums = [3, 2, 4], target = 6:
+
+    later  number  nums[:later]
+    0      3       []
+    1      2       [3]             2 + 3 is not 6
+    return [1, 2]  4 + 3 is not 6, but 4 + 2 is
 Level: 1
 Time: O(n²)
 Space: O(1)

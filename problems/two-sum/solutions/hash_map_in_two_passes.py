@@ -2,6 +2,12 @@
 
 Of equal values, the dictionary keeps the last index. If the two items of the answer are equal, the
 first of them still finds the second. An item that finds itself is skipped.
+
+For nums = [3, 2, 4], target = 6:
+
+    i  number  last                partner
+    0  3       {3: 0, 2: 1, 4: 2}  0          6 - 3 = 3 is at index 0: the item itself
+    return [1, 2]  6 - 2 = 4 is at index 2
 Level: 2
 From: brute_force; the inner loop goes through the list to find a single value, which is known in
   advance
