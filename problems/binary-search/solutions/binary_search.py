@@ -7,12 +7,16 @@ leaves at most half of the range: of 10,000 items, at most 14 are compared.
 
 For nums = [-1, 0, 3, 5, 9, 12], target = 5:
 
-    low  high  middle  nums[middle]
-    0    5     2       3             too small: go on to the right
-    3    5     4       9             too large: go on to the left
-    3    3     3       5
-    return 3
+    middle  nums[middle]  low  high
+    -       -             0    5     before the first step
+    2       3             3    5     too small: go on to the right
+    4       9             3    3     too large: go on to the left
+    return 3              the middle of 3 and 3 is 3, and nums[3] is 5
 Level: 2
+From: brute_force; one comparison rules out one item, although the order says the same of all items
+  on one side, so compare with the item that has as many on either side as possible
+Ask: If one item is compared and turns out to be too small, which other items are too small as well?
+  Which item rules out the most, whatever the comparison says?
 Beware: wrong/keeps_the_middle, wrong/last_item_unseen
 Time: O(log n)
 Space: O(1)

@@ -9,13 +9,17 @@ greater. `middle` is rounded down, so it is below `high`, and `high = middle` sh
 
 For nums = [-1, 0, 3, 5, 9, 12], target = 2:
 
-    low  high  middle  nums[middle]
-    0    6     3       5             not less: the boundary is here or before
-    0    3     1       0             less: the boundary is after it
-    2    3     2       3             not less
-    2    2     -       -             nums[2] is not the target
-    return -1
+    middle  nums[middle]  low  high
+    -       -             0    6     before the first step
+    3       5             0    3     not less: the boundary is here or before
+    1       0             2    3     less: the boundary is after it
+    2       3             2    2     not less: low and high meet
+    return -1             nums[2] is not the target
 Level: 2
+From: binary_search; it cannot say where a missing target belongs, and stops at any of several equal
+  items, so ask one question that changes once: is this item less than the target?
+Ask: The items less than the target come first, then all other items: how would you find where the
+  first part ends, without ever asking whether an item is equal?
 Beware: wrong/drops_an_unseen_item
 Time: O(log n)
 Space: O(1)

@@ -4,6 +4,10 @@
 the list if there is none. If the target is in the list, it is that item. So two checks remain: does
 the index exist, and is the target there?
 Level: 2
+From: binary_search_half_open; the standard library has this search, so only the question whether
+  the target is there remains
+Ask: What does `bisect_left` return if the target is missing, and what if it is greater than all
+  items?
 Beware: wrong/reads_after_the_end, wrong/returns_insertion_point
 Time: O(log n)
 Space: O(1)

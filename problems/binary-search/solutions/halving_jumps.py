@@ -7,13 +7,16 @@ taken before.
 
 For nums = [-1, 0, 3, 5, 9, 12], target = 9:
 
-    index  jump
-    0      8     beyond the end
-    0      4     nums[4] is 9: jump
-    4      2     beyond the end
-    4      1     nums[5] is 12, too large
+    jump  index
+    8     0      before the first step
+    4     0      a jump of 8 goes beyond the end
+    2     4      nums[4] is 9: the jump of 4 is taken
+    1     4      a jump of 2 goes beyond the end
+    0     4      nums[5] is 12, too large for a jump of 1
     return 4
 Level: 4
+From: binary_search_half_open; there, two ends have to meet exactly; with one index and jumps that
+  halve, there is a single number to update
 Time: O(log n)
 Space: O(1)
 """

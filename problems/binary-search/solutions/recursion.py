@@ -1,16 +1,18 @@
 """Binary search by recursion: compare with the middle, then search one half in the same way.
 
-The base case is an empty range. The calls get the two ends of the half, not a copy of the half: the
+The base case is an empty range. A call gets the two ends of the half, not a copy of the half: the
 indices stay the indices of the whole list, and no call takes O(n) time.
 
 For nums = [-1, 0, 3, 5, 9, 12], target = 0:
 
-    low  high  middle
-    0    5     2
-    0    1     0
-    1    1     1
+    low  high
+    0    5
+    0    1     nums[2] is 3, too large
+    1    1     nums[0] is -1, too small
     return 1
 Level: 3
+From: binary_search; each step leaves the same task on a smaller range, so the function can call
+  itself
 Beware: wrong/drops_the_recursive_result, wrong/index_in_the_half
 Time: O(log n)
 Space: O(log n), the depth of the recursion

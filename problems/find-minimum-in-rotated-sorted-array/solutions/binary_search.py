@@ -1,17 +1,23 @@
 """Binary search: compare the middle with the last item of the range to tell where the smallest is.
 
 The invariant: the smallest item is in the range from `low` to `high`. If the middle item is greater
-than the last, the list drops between them, so the smallest item is after the middle. Otherwise, the
-items from the middle to the last ascend, so the smallest is the middle item or before it.
+than the last item, the list drops between the two, so the smallest item is after the middle.
+Otherwise, the items from the middle to the last ascend, so the smallest is the middle item or
+before it.
 
 For nums = [4, 5, 6, 7, 0, 1, 2]:
 
-    low  high  middle  nums[middle]  nums[high]
-    0    6     3       7             2           the drop is to the right
-    4    6     5       1             2           the items ascend from the middle
-    4    5     4       0             1
+    middle  nums[middle]  low  high
+    -       -             0    6     before the first step
+    3       7             4    6     7 > 2: the drop is to the right
+    5       1             4    5     1 < 2: the items ascend from the middle
+    4       0             4    4     0 < 1
     return 0
 Level: 2
+From: brute_force; the drop is looked for item by item, although any item tells on which side of it
+  the drop is, once it is compared with the last item
+Ask: On which side of the smallest item are the items that are greater than the last item? What does
+  one comparison with the last item tell?
 Beware: wrong/against_the_first, wrong/drops_the_middle
 Time: O(log n)
 Space: O(1)

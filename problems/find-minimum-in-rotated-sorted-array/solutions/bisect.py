@@ -1,9 +1,17 @@
 """Binary search by bisect with a key: find the first item that is not greater than the last item.
 
 The items before the smallest item are greater than the last item; the smallest item and the items
-after it are not. So the keys are False, ..., False, True, ..., True, which is ascending order, and
+after it are not. So the keys are False, ..., False, True, ..., True, which is ascending order.
 `bisect_left` finds the first True.
+
+For nums = [4, 5, 6, 7, 0, 1, 2]:
+
+    last
+    2     keys, F for False: F, F, F, F, T, T, T
+    return 0
 Level: 3
+From: binary_search; the end of its range moves, but the last item of the list serves as well, and
+  then one fixed question splits the list in two, which the standard library can search
 Time: O(log n)
 Space: O(1)
 """

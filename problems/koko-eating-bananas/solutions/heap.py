@@ -1,19 +1,20 @@
 """Heap: start with the average speed, and raise it to remove the surplus hours one by one.
 
 No speed below sum(piles) / h will do. At this speed, rounded up, less than an hour is wasted on
-each of the n piles, so the piles take fewer than n surplus hours beyond h. For each pile that takes
-more than an hour, the heap has the lowest speed at which the pile takes one hour less. The speed
-that removes the last surplus hour is the answer.
+each of the n piles, so there are fewer than n surplus hours beyond h. For each pile that takes more
+than an hour, the heap has the lowest speed at which the pile takes at least one hour less. The
+lowest of these speeds is popped once for each surplus hour; the last speed popped is the answer.
 
 For piles = [3, 6, 7, 11], h = 6:
 
     speed  hours         faster
-    5      [1, 2, 2, 3]  []
-    5      [1, 2, 2, 3]  [(6, 1, 6), (7, 1, 7), (6, 2, 11)]    two hours are surplus
-    6      [1, 2, 2, 3]  [(6, 2, 11), (7, 1, 7)]
-    6      [1, 2, 2, 3]  [(7, 1, 7)]
+    5      [1, 2, 2, 3]  [(6, 1, 6), (7, 1, 7), (6, 2, 11)]  two hours are surplus
+    6      [1, 2, 2, 3]  [(6, 2, 11), (7, 1, 7)]             6 bananas take 1 hour
+    6      [1, 2, 2, 3]  [(7, 1, 7), (11, 1, 11)]            11 bananas take 2 hours
     return 6
 Level: 4
+From: bisect; the total gives a speed close to the answer, so there are few hours left to save: save
+  them one by one, in place of a search among speeds
 Time: O(n log n), however large the piles are
 Space: O(n)
 """
@@ -25,15 +26,15 @@ class Solution:
     def minEatingSpeed(self, piles: list[int], h: int) -> int:
         speed = self.divided(sum(piles), h)
         hours = [self.divided(bananas, speed) for bananas in piles]
-        faster = []  # (the speed for one hour less, the hours that are left then, the bananas)
+        faster = []  # (the lowest speed for fewer hours, at most this many, the bananas)
         for bananas, needed in zip(piles, hours):
             if needed > 1:
                 faster.append((self.divided(bananas, needed - 1), needed - 1, bananas))
         heapify(faster)
         for _ in range(sum(hours) - h):
-            speed, left, bananas = heappop(faster)
-            if left > 1:
-                heappush(faster, (self.divided(bananas, left - 1), left - 1, bananas))
+            speed, most, bananas = heappop(faster)
+            if most > 1:
+                heappush(faster, (self.divided(bananas, most - 1), most - 1, bananas))
         return speed
 
     def divided(self, bananas, by):

@@ -1,17 +1,19 @@
 """Selection by halving: to find the item with k items before it, drop about k / 2 items per round.
 
 Take about k / 2 items from the front of each list. The part that ends with the smaller item is
-dropped: its items have fewer than k items before them, so the wanted item comes later. Each round
+dropped: its items have fewer than k items before them, so the item wanted comes later. Each round
 halves k, roughly, or uses up a list. If the number of items is even, both middle items are found.
 
 For nums1 = [1, 3, 8], nums2 = [2, 4, 5, 7]:
 
-    k  start1  start2  end1  end2
-    3  0       0       2     2     [1, 3] ends lower than [2, 4]: drop it
-    1  2       0       3     1     [2] ends lower than [8]: drop it
-    0  2       1       -     -     the smaller of 8 and 4
-    return 4
+    k  start1  start2
+    3  0       0
+    1  2       0       [1, 3] ends lower than [2, 4]: dropped
+    0  2       1       [2] ends lower than [8]: dropped
+    return 4           the smaller of 8 and 4
 Level: 3
+From: merge; it drops one small item at a time, although the first k items of both lists can lose
+  about k / 2 items at once
 Beware: wrong/dropped_items_forgotten
 Time: O(log(m + n))
 Space: O(1)

@@ -1,8 +1,8 @@
 """Merge with two pointers, as merge sort does, but stop at the middle.
 
 The next item in order is always the smaller of the two items at the pointers. Only the last two
-items are kept: after total // 2 + 1 items, they are the lower and the upper item in the middle; if
-the total is odd, the upper one is the median.
+items are kept. After total // 2 + 1 items, they are the lower and the upper item in the middle; if
+the total is odd, the upper item is the median.
 
 For nums1 = [1, 3], nums2 = [2, 4]:
 
@@ -13,6 +13,9 @@ For nums1 = [1, 3], nums2 = [2, 4]:
     2  1  2      3
     return 2.5
 Level: 2
+From: sort; sorting orders all items, although only the middle is asked for, and both lists are
+  already in order
+Ask: Which item of the two lists is the smallest of all, and which comes next? When can you stop?
 Beware: wrong/loses_the_rest, wrong/reads_past_a_used_up_list
 Time: O(m + n)
 Space: O(1)

@@ -2,18 +2,22 @@
 
 The cut through the shorter list determines the other cut: the left sides together have half of the
 items, rounded down. A cut is far enough to the right if the item after it is not less than the item
-before the other cut. The first such cut is not too far, either: one place to the left, the test
-fails, so the item just before this cut is less than the item after the other cut. Infinities stand
-in for missing items.
+before the other cut. The first such cut is not too far, either: one index earlier, the test fails,
+so the item just before this cut is less than the item after the other cut. Infinities stand in for
+missing items.
 
 For nums1 = [1, 8, 9], nums2 = [2, 3, 4, 7]:
 
-    low  high  cut  nums1[cut]  nums2[total // 2 - cut - 1]
-    0    3     1    8           3                            8 ≥ 3: far enough
-    0    1     0    1           4                            1 < 4: not far enough
-    1    1     -    -           -                            [1 | 8, 9] and [2, 3 | 4, 7]
-    return 4
+    cut  low  high
+    -    0    3     before the first step
+    1    0    1     [1 | 8, 9] and [2, 3 | 4, 7]: 8 ≥ 3, far enough
+    0    1    1     [| 1, 8, 9] and [2, 3, 4 | 7]: 1 < 4, not far enough
+    return 4        the smaller of 8 and 4
 Level: 2
+From: merge; it takes the lower half of all items one by one, although it is enough to know how many
+  of them each list contributes
+Ask: If you knew how many items of one list are in the lower half of all items, how many items of
+  the other list would be? How could you tell that your number is too small?
 Beware: wrong/cut_through_the_first, wrong/zero_as_minus_infinity
 Time: O(log(min(m, n)))
 Space: O(1)

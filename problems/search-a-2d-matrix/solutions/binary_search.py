@@ -1,15 +1,19 @@
 """Binary search on the flattened matrix: in reading order, the items are one sorted list.
 
 The first item of a row is greater than the last item of the row before, so reading order is
-ascending order. Place k of that list is row k // columns, column k % columns; no list is built.
+ascending order. Item k of this list is in row k // columns and column k % columns. The list itself
+is never built.
 
 For matrix = [[1, 3, 5], [7, 9, 11]], target = 9:
 
-    low  high  middle  middle // columns  middle % columns  item
-    0    5     2       0                  2                 5
-    3    5     4       1                  1                 9
-    return True
+    middle  middle // columns  middle % columns  item  low  high
+    -       -                  -                 -     0    5     before the first step
+    2       0                  2                 5     3    5     too small
+    return True  the middle of 3 and 5 is 4: row 1, column 1
 Level: 2
+From: row_by_row; both the rows and the items of a row are read one by one, although all of them are
+  in order, so read the rows one after another as a single sorted list
+Ask: Written row after row, in which order are the items? In which row and column is item number k?
 Beware: wrong/divides_by_the_rows
 Time: O(log(m · n))
 Space: O(1)

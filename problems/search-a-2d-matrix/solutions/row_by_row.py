@@ -1,4 +1,4 @@
-"""Brute force by rows: find a row whose first and last items enclose the target, and scan it.
+"""Linear search by rows: find a row whose first and last items enclose the target, and scan it.
 
 The ranges of two rows do not overlap, so no other row can contain the target.
 Level: 1

@@ -6,12 +6,16 @@ ordered half, it can only be there; otherwise, it can only be in the other half.
 
 For nums = [4, 5, 6, 7, 0, 1, 2], target = 0:
 
-    low  high  middle  nums[low]  nums[middle]  nums[high]  in_first
-    0    6     3       4          7             2           False     4 to 7 in order, without 0
-    4    6     5       0          1             2           True      0 to 1 in order, with 0
-    4    4     4       0          0             0           -
+    middle  nums[middle]  in_first  low  high
+    -       -             -         0    6     before the first step
+    3       7             False     4    6     4 to 7 in order, without 0
+    5       1             True      4    4     0 to 1 in order, with 0
     return 4
 Level: 2
+From: brute_force; the list is almost in order, and one half of any range is, so find out which
+  half, and whether the target belongs there
+Ask: The list is cut in the middle: can both halves be out of order? How would you see whether an
+  ordered half holds the target?
 Beware: wrong/assumes_first_half_in_order, wrong/strictly_below_the_middle
 Time: O(log n)
 Space: O(1)
@@ -28,7 +32,7 @@ class Solution:
             if nums[low] <= nums[middle]:
                 in_first = nums[low] <= target < nums[middle]
             else:
-                in_first = not nums[middle] < target <= nums[high]
+                in_first = not (nums[middle] < target <= nums[high])
             if in_first:
                 high = middle - 1
             else:

@@ -5,12 +5,14 @@ item turns a position in that order into an index; modulo n, the index wraps aro
 
 For nums = [4, 5, 6, 7, 0, 1, 2], target = 5:
 
-    smallest  low  high  middle  index  nums[index]
-    4         0    6     3       0      4            too small
-    4         4    6     5       2      6            too large
-    4         4    4     4       1      5
-    return 1
+    middle  index  nums[index]  low  high
+    -       -      -            0    6     the smallest item is at index 4
+    3       0      4            4    6     too small
+    5       2      6            4    4     too large
+    return 1                    4 steps from the smallest item, and nums[1] is 5
 Level: 3
+From: binary_search; each step has to find out anew which half is in order, so find the drop once,
+  and search as usual from there
 Beware: wrong/index_in_sorted_list
 Time: O(log n)
 Space: O(1)

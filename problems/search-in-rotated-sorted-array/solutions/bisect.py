@@ -10,6 +10,8 @@ For nums = [4, 5, 0, 1], target = 0:
     4      2      keys, F for False: (F, 4), (F, 5), (T, 0), (T, 1)
     return 2
 Level: 4
+From: binary_search_twice; the drop need not be found first: a key that says in which part a number
+  is makes the whole list ascend
 Time: O(log n)
 Space: O(1)
 """

@@ -1,7 +1,6 @@
-"""Brute force: look at each item from the first to the last until the target is found.
+"""Linear search: the rotation does not matter to a loop over the items, from the first to the last.
 
-The order of the items is not used. `in` and `index` are fast loops, so the judge accepts this, but
-the statement asks for O(log n).
+The order of the items is not used. The judge accepts this, but the statement asks for O(log n).
 Level: 1
 Beware: wrong/assumes_target_present
 Time: O(n)

@@ -11,7 +11,7 @@ class Solution:
             if nums[low] < nums[middle]:
                 in_first = nums[low] <= target < nums[middle]
             else:
-                in_first = not nums[middle] < target <= nums[high]
+                in_first = not (nums[middle] < target <= nums[high])
             if in_first:
                 high = middle - 1
             else:

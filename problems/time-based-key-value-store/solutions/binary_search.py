@@ -7,12 +7,16 @@ search continues to the right. Otherwise, it continues to the left.
 For ["TimeMap", "set", "set", "set", "get"],
 [[], ["k", "a", 1], ["k", "b", 4], ["k", "c", 7], ["k", 5]]:
 
-    low  high  middle  time  best
-    0    2     1       4     ''
-    2    2     2       7     'b'   time 7 is too late
-    2    1     -       -     'b'
+    middle  time  best  low  high
+    -       -     ''    0    2     before the first step
+    1       4     'b'   2    2     not too late: the best so far
+    2       7     'b'   2    1     too late
     return 'b'
 Level: 2
+From: wrong/from_the_latest_back; it looks at one time after another, although the times are in
+  order
+Ask: In which order do the times of a key arrive? Which of them may still be right, once you have
+  looked at the time in the middle?
 Beware: wrong/strictly_earlier
 Time: O(1) on average to set, with hashing; O(log n) to get, for n times of the key
 Space: O(N), for N values in all

@@ -1,9 +1,18 @@
 """Binary search by bisect, in two lists for each key: its times and its values.
 
 Times are set in ascending order, so appending keeps the list of times sorted. `bisect_right` counts
-the times up to the time asked for; the last of these times is the right one. If the count is 0,
+the times up to the time asked for, and the last of them is the right one. If the count is 0,
 nothing was set by then.
+
+For ["TimeMap", "set", "set", "get", "get"],
+[[], ["k", "a", 1], ["k", "b", 4], ["k", 5], ["k", 3]]:
+
+    self.times     timestamp  count  return
+    {'k': [1, 4]}  5          2      'b'
+    {'k': [1, 4]}  3          1      'a'
 Level: 2
+From: binary_search; the standard library has this search, if the times stand in a list of their own
+Ask: How many times of the key are not too late, and where is the value of the last of them?
 Beware: wrong/latest_for_the_first
 Time: O(1) on average to set, with hashing; O(log n) to get, for n times of the key
 Space: O(N), for N values and unknown keys asked for, in all

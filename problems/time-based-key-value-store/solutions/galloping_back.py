@@ -1,8 +1,19 @@
 """Galloping (exponential) search: go back from the latest time in steps that double, then bisect.
 
-The time wanted is within the last step, so `bisect_right` searches only that step. A recent value
+The time wanted is within the last step, so `bisect_right` searches only this step. A recent value
 is found after a few steps, however many values are stored.
+
+For ["TimeMap", "set", "set", "set", "set", "set", "get"],
+[[], ["k", "a", 1], ["k", "b", 4], ["k", "c", 7], ["k", "d", 9], ["k", "e", 11], ["k", 8]]:
+
+    back  times[-back]
+    1     11            too late
+    2     9             too late
+    4     4             not too late: the time is from here on, and before 9
+    return 'c'
 Level: 3
+From: bisect; it halves the whole history even for a recent time, so find a short part of the
+  history that holds the time first
 Time: O(1) on average to set, with hashing; O(log d) to get the d-th latest value
 Space: O(N), for N values and unknown keys asked for, in all
 """
