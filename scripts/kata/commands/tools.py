@@ -22,7 +22,14 @@ from kata.judge.pool import on_all_cores
 from kata.paths import PROBLEMS, ROOT, is_fixed
 from kata.problem.lookup import find_problem, problems
 from kata.text import option
-from kata.tools.documents import case_texts, readme_texts, site_texts, slow_texts
+from kata.tools.documents import (
+    LeftOut,
+    case_texts,
+    readme_texts,
+    refuted_texts,
+    site_texts,
+    slow_texts,
+)
 from kata.tools.mutants import limits_of_all, word_of
 from kata.tools.new import start_problem, start_solution, unfinished
 
@@ -138,13 +145,12 @@ def docs(_options: argparse.Namespace) -> cli.Status:
     cli.require_checkout("fmt")
     from kata.live.declarations import FILE, declarations  # here, as no other verb needs it
 
-    texts, left_out = readme_texts(problems())
-    listed = [one for one in problems() if one not in left_out]
-    counts, uncounted = case_texts(listed)
-    _write(texts | counts | site_texts() | {FILE: declarations()})
-    slow, too_fast = slow_texts(listed)  # for which the counts matter
-    _write(slow)
-    left_out |= uncounted | too_fast
+    left_out: LeftOut = {}
+    for made in case_texts, slow_texts, refuted_texts, readme_texts:  # each reads those before it
+        texts, some = made(problems())
+        _write(texts)
+        left_out |= some
+    _write(site_texts() | {FILE: declarations()})
     for problem, error in left_out.items():
         cli.warn("docs", f"{problem.slug} is left out of the lists: {error}")
     return cli.Status.DONE if all(map(unfinished, left_out)) else cli.Status.REJECTED

@@ -12,6 +12,8 @@ from kata.problem.catalog import Listed, by_number, near_titles, number_of, prob
 from kata.problem.folder import MANY, Problem
 from kata.text import call, did_you_mean, first_names, near, option, plural
 
+PATTERNS = "patterns"  # the folder of pages about them, which is no problem
+
 
 def problems() -> list[Problem]:
     """Return every folder in problems/, and in those that were added to it, sorted by name."""
@@ -23,7 +25,7 @@ def problems() -> list[Problem]:
             raise KataError(f"{folder}: no such folder; {start('<name>')} makes it") from None
         except OSError as error:
             raise KataError(f"{folder}: cannot be read: {error.strerror}") from None
-        inside = [path for path in inside if path.is_dir()]
+        inside = [path for path in inside if path.is_dir() and path.name != PATTERNS]
         if not inside:
             raise KataError(f"{folder}: there is no problem here; {start('<name>')} starts one")
         found |= {path.name: path for path in inside}

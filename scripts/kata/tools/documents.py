@@ -4,21 +4,25 @@ import re
 import subprocess
 from collections.abc import Callable, Iterable
 from functools import cache, partial
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 import kata
 from kata import KataError
-from kata.judge.declared import is_slow
 from kata.judge.measured import SLOW, TABLE, rows_in
 from kata.paths import KATA, ROOT, shown
 from kata.problem.catalog import by_slug
-from kata.problem.folder import Problem, by_derivation
+from kata.problem.folder import Problem
 from kata.problem.lookup import by_road, known_lists, problems_in, road
 from kata.problem.solution import TO_KNOW, Solution
 from kata.show.exported import table
 from kata.tools.case_counts import HEAD, fresh_row
 from kata.tools.new import unfinished
+from kata.tools.patterns import page_of, pattern_texts
+from kata.tools.readme import lists_of
+from kata.tools.refuted import HEAD as HEAD_OF_REFUTED
+from kata.tools.refuted import REFUTED, refuted_rows
 from kata.tools.slow_mistakes import HEAD as HEAD_OF_SLOW
 from kata.tools.slow_mistakes import slow_rows
 
@@ -56,7 +60,7 @@ def readme_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
         ("scripts/ENGINE.md", "rooms", table("room", "holds", rows=rooms)),
     ):
         texts[ROOT / path] = _with_list(ROOT / path, name, lines, texts.get(ROOT / path))
-    return texts, left_out
+    return texts | pattern_texts(), left_out
 
 
 def case_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
@@ -78,10 +82,16 @@ def site_texts() -> Texts:
     return {readme: _with_list(readme, "site", [pages])} if site else {}
 
 
+def refuted_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
+    """Return the table of the smallest inputs that refute the mistakes."""
+    found, left_out = _from_each(refuted_rows, problems)
+    return {REFUTED: HEAD_OF_REFUTED + "".join(chain(*found.values()))}, left_out
+
+
 def slow_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
     """Return the table of the mistakes that are too slow."""
     found, left_out = _from_each(slow_rows, problems)
-    return {SLOW: HEAD_OF_SLOW + "".join(row for rows in found.values() for row in rows)}, left_out
+    return {SLOW: HEAD_OF_SLOW + "".join(chain(*found.values()))}, left_out
 
 
 def site_of(origin: str) -> str:
@@ -115,7 +125,9 @@ def _by_topic(rows: dict[str, list[Row]]) -> list[str]:
     links = [f"[{topic}](#{topic.replace(' ', '-')}) ({len(rows[topic])})" for topic in rows]
     lines = [f"{', '.join(links)}."]
     for topic, some in rows.items():
-        lines += ["", f"### {topic.capitalize()}", "", *table(*PROBLEMS, rows=some)]
+        page = page_of(topic)
+        read = [f"Read first: [the pattern](patterns/{page.name}).", ""] if page else []
+        lines += ["", f"### {topic.capitalize()}", "", *read, *table(*PROBLEMS, rows=some)]
     return lines
 
 
@@ -129,7 +141,7 @@ def _told_of(problem: Problem) -> tuple[Row, str]:
         road().get(problem.topic, {}).get(problem.slug, ""),
         ", ".join(solution.name.replace("_", " ") for solution in problem.solutions),
     )
-    return row, _with_list(problem.spec, "solutions", _solution_table(problem))
+    return row, _with_list(problem.spec, "solutions", lists_of(problem))
 
 
 class Term(NamedTuple):
@@ -196,22 +208,9 @@ def _term_line(term: Term, solutions: list[Solution]) -> str:
         f"[{one.problem.title}: {one.name}]({one.problem.slug}/solutions/{one.path.name})"
         for one in shown
     )
-    return f"- **{term.name}**: {term.meaning} {links}".rstrip()
-
-
-def _solution_table(problem: Problem) -> list[str]:
-    """Return a row per solution, with links that work from the problem's folder.
-
-    What comes to mind first and is too slow stands among the mistakes, and is listed all the same.
-    """
-    slow = [one for one in problem.mistakes if one.level and is_slow(one)]
-    rows: list[Row] = []
-    for solution in by_derivation([*slow, *problem.solutions]):
-        stated = (solution.stated(kind) or "?" for kind in ("Time", "Space"))
-        link = f"[{solution.path.stem}]({solution.path.parent.name}/{solution.path.name})"
-        note = ", too slow" * (solution in slow)
-        rows.append((str(solution.level or ""), f"{link}{note}", solution.idea, *stated))
-    return table("level", "solution", "idea", "time", "space", rows=rows)
+    page = page_of(term.name)
+    name = f"[{term.name}](patterns/{page.name})" if page else term.name
+    return f"- **{name}**: {term.meaning} {links}".rstrip()
 
 
 def _with_list(path: Path, name: str, lines: Iterable[str], text: str | None = None) -> str:

@@ -78,7 +78,11 @@ def _spec(problem: Problem) -> str:
     """
     text = re.sub(r"\A.*\n\s*(LeetCode .*\n)?", "", problem.text)
     parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)
-    some = [part for part in parts if not part.startswith(("## Signature", "## Solutions"))]
+    some = [
+        part
+        for part in parts
+        if not part.startswith(("## Signature", "## Solutions", "## Mistakes"))
+    ]
     return "".join(sorted(some, key=lambda part: part.startswith("## Constraints")))
 
 
