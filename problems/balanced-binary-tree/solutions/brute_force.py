@@ -17,7 +17,7 @@ For root = [1, 2, 2, 3, null, null, null, 4]:
 Level: 1
 Beware: wrong/only_the_root
 Time: O(n√n), or O(n log n) if the tree is balanced
-Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
+Space: O(h), the depth of the recursion, for a tree of height h: n + 1 calls on a chain
 """
 
 

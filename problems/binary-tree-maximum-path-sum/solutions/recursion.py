@@ -15,7 +15,7 @@ For root = [-10, 9, 20, null, null, 15, 7]:
     9         0     0      9          9
     15        0     0      15         15
     7         0     0      15         7
-    20        15    7      42         35      the path cannot go down both sides
+    20        15    7      42         35      42 uses both sides; the parent gets 20 + 15
     -10       9     35     42         25
     return 42
 Level: 2

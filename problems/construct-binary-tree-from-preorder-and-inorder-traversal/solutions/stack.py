@@ -1,4 +1,4 @@
-"""Stack: preorder pushes nodes and inorder pops them, so the top is the parent to continue at.
+"""Stack in place of recursion: preorder pushes nodes, and inorder pops them.
 
 Invariant: the stack holds the nodes that are built but have not yet occurred in the inorder list. A
 new value in preorder is the left child of the top, unless the top is next in inorder: then the left

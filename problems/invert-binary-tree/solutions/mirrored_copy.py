@@ -12,7 +12,7 @@ For root = [4, 2, 7, 1]:
     4         7         2
 Level: 1
 Time: O(n)
-Space: O(n), the new tree, and the depth of the recursion: n calls on a chain
+Space: O(n), the new tree, and the depth of the recursion: n + 1 calls on a chain
 """
 
 

@@ -1,4 +1,4 @@
-"""Inorder lists the values of a search tree in ascending order, so the answer is at k - 1.
+"""Inorder lists a search tree in ascending order, so the answer is at index k - 1.
 
 All values of the left subtree are less than the node's value and come before it; all values of the
 right subtree are greater and come after it. The search visits all nodes, even if k is 1. The trace
