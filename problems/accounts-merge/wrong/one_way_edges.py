@@ -1,4 +1,4 @@
-"""Links the first email with the others, but not the others with the first."""
+"""Links the first email of an account with its other emails, but not back."""
 
 
 class Solution:

@@ -42,6 +42,6 @@ class Solution:
                 else:
                     finished.append(stack.pop())
         order = finished[::-1]
-        place = {course: i for i, course in enumerate(order)}
-        in_order = all(place[needed] < place[course] for course, needed in prerequisites)
+        position = {course: i for i, course in enumerate(order)}
+        in_order = all(position[needed] < position[course] for course, needed in prerequisites)
         return order if in_order else []

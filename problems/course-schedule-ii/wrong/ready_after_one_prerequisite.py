@@ -1,4 +1,4 @@
-"""Takes a course as soon as one prerequisite has been taken, and does not wait for the others."""
+"""Takes a course as soon as one of its prerequisites has been taken, not all of them."""
 
 from collections import deque
 

@@ -7,7 +7,7 @@ class Solution:
         for course, _ in prerequisites:
             missing[course] += 1
         order = sorted(range(numCourses), key=lambda course: missing[course])
-        place = {course: i for i, course in enumerate(order)}
-        if any(place[course] < place[needed] for course, needed in prerequisites):
+        position = {course: i for i, course in enumerate(order)}
+        if any(position[course] < position[needed] for course, needed in prerequisites):
             return []
         return order

@@ -8,7 +8,7 @@ VERDICT = "Time Limit Exceeded"
 class Solution:
     def findOrder(self, numCourses: int, prerequisites: list[list[int]]) -> list[int]:
         for order in permutations(range(numCourses)):
-            place = {course: i for i, course in enumerate(order)}
-            if all(place[needed] < place[course] for course, needed in prerequisites):
+            position = {course: i for i, course in enumerate(order)}
+            if all(position[needed] < position[course] for course, needed in prerequisites):
                 return list(order)
         return []

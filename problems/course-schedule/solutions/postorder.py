@@ -14,16 +14,16 @@ class Solution:
         needs = [[] for _ in range(numCourses)]
         for course, needed in prerequisites:
             needs[course].append(needed)
-        seen, place = set(), {}
+        seen, position = set(), {}
 
         def plan(course):
             seen.add(course)
             for needed in needs[course]:
                 if needed not in seen:
                     plan(needed)
-            place[course] = len(place)
+            position[course] = len(position)
 
         for course in range(numCourses):
             if course not in seen:
                 plan(course)
-        return all(place[needed] < place[course] for course, needed in prerequisites)
+        return all(position[needed] < position[course] for course, needed in prerequisites)

@@ -1,4 +1,4 @@
-"""Forgets at each station what is left in the tank.
+"""Empties the tank at each station, instead of driving on with the rest of the gas.
 
 Reported as accepted in 2026.
 """

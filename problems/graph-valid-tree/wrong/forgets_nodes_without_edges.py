@@ -1,4 +1,4 @@
-"""Counts only the nodes that have edges, and forgets the others."""
+"""Counts only the nodes that have edges, and forgets nodes without edges."""
 
 
 class Solution:

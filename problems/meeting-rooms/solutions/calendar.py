@@ -6,7 +6,7 @@ the new one ends, nothing overlaps. This also works if the meetings arrive one a
 
 For intervals = [[5, 7], [1, 4], [3, 5]]:
 
-    start  end  place  calendar
+    start  end  index  calendar
     -      -    -      []
     5      7    0      [[5, 7]]
     1      4    0      [[1, 4], [5, 7]]
@@ -27,8 +27,8 @@ class Solution:
         calendar = []
         for meeting in intervals:
             start, end = meeting
-            place = bisect_right(calendar, start, key=itemgetter(1))
-            if place < len(calendar) and calendar[place][0] < end:
+            index = bisect_right(calendar, start, key=itemgetter(1))
+            if index < len(calendar) and calendar[index][0] < end:
                 return False
-            calendar.insert(place, meeting)
+            calendar.insert(index, meeting)
         return True

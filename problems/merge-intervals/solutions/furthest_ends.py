@@ -1,6 +1,6 @@
-"""Buckets in place of a sort: keep the furthest end for each start, and scan the starts in order.
+"""Buckets in place of a sort: keep the largest end for each start, and scan the starts in order.
 
-A start beyond the furthest end so far begins a new interval; any other lies in the last interval.
+A start beyond the largest end so far begins a new interval; any other start lies in the last one.
 No start exceeds 10⁴, so a list with an entry for each possible start replaces the sort by start.
 Level: 3
 From: sort_by_start; the starts are integers up to 10⁴, so they can be put in order without
@@ -15,11 +15,11 @@ NOTHING = -1  # the entry of a point where no interval starts
 class Solution:
     def merge(self, intervals: list[list[int]]) -> list[list[int]]:
         last = max(start for start, _ in intervals)
-        furthest = [NOTHING] * (last + 1)
+        largest_end = [NOTHING] * (last + 1)
         for start, end in intervals:
-            furthest[start] = max(furthest[start], end)
+            largest_end[start] = max(largest_end[start], end)
         merged = []
-        for start, end in enumerate(furthest):
+        for start, end in enumerate(largest_end):
             if end == NOTHING:
                 continue
             if merged and start <= merged[-1][1]:

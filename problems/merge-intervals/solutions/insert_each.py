@@ -2,8 +2,8 @@
 
 The list is always sorted and without overlaps, so the ends are sorted, too. Binary searches find
 the first interval that is not over when the new one starts, and the first that starts after the new
-one ends. All intervals from the former to just before the latter merge with the new one. This also
-works if the intervals arrive one at a time.
+one ends. The new interval merges with all from the first of these to just before the second. This
+works with intervals that arrive one at a time, too.
 Level: 3
 From: sort_by_start; it needs all intervals before it starts, and intervals may arrive one at a time
 Time: O(n²), since inserting shifts all later intervals; the searches take O(n log n)

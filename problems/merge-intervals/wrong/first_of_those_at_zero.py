@@ -13,11 +13,11 @@ class Solution:
         last = max(start for start, _ in intervals)
         if last == 0:
             return intervals[:1]
-        furthest = [NOTHING] * (last + 1)
+        largest_end = [NOTHING] * (last + 1)
         for start, end in intervals:
-            furthest[start] = max(furthest[start], end)
+            largest_end[start] = max(largest_end[start], end)
         merged = []
-        for start, end in enumerate(furthest):
+        for start, end in enumerate(largest_end):
             if end == NOTHING:
                 continue
             if merged and start <= merged[-1][1]:

@@ -1,4 +1,4 @@
-"""Uses a triplet if one of its numbers fits, even if the others are too large."""
+"""Uses a triplet if one of its numbers fits, even if its other numbers are too large."""
 
 
 class Solution:

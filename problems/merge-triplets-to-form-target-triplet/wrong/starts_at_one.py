@@ -1,4 +1,4 @@
-"""Starts the merge with [1,1,1], the least triplet, even if that triplet is not in the list."""
+"""Starts the merge with [1,1,1], the smallest triplet, even if that triplet is not in the list."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Uses the last interval that has begun as the smallest, and ignores all the others."""
+"""Uses the last interval that has begun as the smallest, and ignores all earlier intervals."""
 
 from bisect import bisect_right
 

@@ -1,6 +1,6 @@
 """Bellman-Ford: let every connection pass on the time of its first node, until nothing changes.
 
-After round i, no node's time exceeds its least time over paths of at most i connections. A
+After round i, no node's time exceeds its best time over paths of at most i connections. A
 shortest path needs no more than n - 1 connections, so n - 1 rounds are enough, and one more round
 finds no change. In the trace, a row is a round.
 

@@ -1,9 +1,9 @@
-"""Floyd-Warshall: the least times between all nodes; each round allows one more node as a stop.
+"""Floyd-Warshall: the shortest times between all nodes; each round allows one more node as a stop.
 
     table[i][j] = min(table[i][j], table[i][stop] + table[stop][j])
 
-The invariant: after each round, an entry is the least time with stops among the nodes so far. The
-row of node k gives the answer; the other rows are for other senders.
+The invariant: after each round, an entry is the shortest time with stops among the nodes so far.
+The row of node k gives the answer; the other rows are for other senders.
 
 For times = [[1, 2, 4], [1, 3, 1], [3, 2, 2]], n = 3, k = 1:
 

@@ -1,4 +1,4 @@
-"""Searches only from nodes that have edges, and does not count the others."""
+"""Searches only from nodes that have edges, and does not count nodes without edges."""
 
 
 class Solution:

@@ -17,7 +17,7 @@ class Solution:
             first, _ = spans.get(letter, (i, i))
             spans[letter] = first, i
         parts = []
-        for first, last in spans.values():  # in the order of their first places
+        for first, last in spans.values():  # in the order of their first indices
             if parts and first <= parts[-1][1]:
                 parts[-1][1] = max(parts[-1][1], last)
             else:

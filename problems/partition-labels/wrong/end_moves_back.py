@@ -1,4 +1,4 @@
-"""Uses the last place of the current letter as the end, even if the end was farther away."""
+"""Uses the last index of the current letter as the end, even if the end was larger before."""
 
 
 class Solution:

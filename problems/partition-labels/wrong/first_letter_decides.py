@@ -1,4 +1,4 @@
-"""Ends a part at the last place of its first letter, even if other letters in it occur later."""
+"""Ends a part at the last index of its first letter, even if other letters occur later."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Stores places in bytes, which hold no more than 255."""
+"""Stores indices in bytes, which hold no more than 255."""
 
 VERDICT = "Runtime Error"
 CAUGHT_BY = "generated"

@@ -5,7 +5,7 @@ starts another walk, which can only end where it began, so it is inserted after 
 
 For tickets = [["JFK", "AAA"], ["JFK", "BBB"], ["BBB", "JFK"]]:
 
-    place  trip            journey
+    index  trip            journey
     0      ['AAA']         ['JFK']
     1      []              ['JFK', 'AAA']
     0      ['BBB', 'JFK']  ['JFK', 'AAA']
@@ -28,12 +28,12 @@ class Solution:
             flights[start].append(end)
 
         journey = ["JFK"]
-        place = 0
-        while place >= 0:
-            airport, trip = journey[place], []
+        index = 0
+        while index >= 0:
+            airport, trip = journey[index], []
             while flights[airport]:
                 airport = flights[airport].pop()
                 trip.append(airport)
-            journey[place + 1 : place + 1] = trip
-            place += len(trip) if trip else -1
+            journey[index + 1 : index + 1] = trip
+            index += len(trip) if trip else -1
         return journey

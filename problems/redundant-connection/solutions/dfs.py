@@ -16,12 +16,12 @@ class Solution:
         for a, b in edges:
             near[a].append(b)
             near[b].append(a)
-        place, path = {}, []
+        position, path = {}, []
 
         def cycle_from(node, before):
-            if node in place:
-                return set(path[place[node] :])
-            place[node] = len(path)
+            if node in position:
+                return set(path[position[node] :])
+            position[node] = len(path)
             path.append(node)
             for other in near[node]:
                 if other != before and (cycle := cycle_from(other, node)):

@@ -7,12 +7,12 @@ class Solution:
         for a, b in edges:
             near[a].append(b)
             near[b].append(a)
-        place, path = {}, []
+        position, path = {}, []
 
         def cycle_from(node, before):
-            if node in place:
+            if node in position:
                 return sorted((node, path[-1]))
-            place[node] = len(path)
+            position[node] = len(path)
             path.append(node)
             for other in near[node]:
                 if other != before and (cycle := cycle_from(other, node)):

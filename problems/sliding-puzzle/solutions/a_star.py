@@ -1,4 +1,4 @@
-"""A* search: expand the board with the least sum of the moves made and the distances left.
+"""A* search: expand the board with the smallest sum of moves made and distances to go.
 
 A move brings one tile at most one square closer to its goal, so the distances of the five tiles
 (without the empty square) never add up to more than the moves still needed: a lower bound. Each

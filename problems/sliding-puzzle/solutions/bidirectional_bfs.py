@@ -1,7 +1,7 @@
 """Bidirectional search: from the board and from the solved board, until the two searches meet.
 
 Every move can be undone, so both searches make the same moves. The search with the smaller frontier
-goes next; once the frontiers share a board, the moves of both searches add up to the least number.
+goes next. Once the frontiers share a board, the moves of both searches add up to the answer.
 A board without a solution is the worst case: one search has to run out of boards.
 
 For board = [[4, 1, 2], [5, 0, 3]]:

@@ -1,4 +1,4 @@
-"""Requires the water to be higher than a square, not just as high."""
+"""Requires the water to be higher than a square, although the same height is enough."""
 
 from bisect import bisect_left
 

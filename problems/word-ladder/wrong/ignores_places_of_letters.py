@@ -1,4 +1,4 @@
-"""Treats words as neighbours if all but one letter of one occur in the other, in any place."""
+"""Treats words as neighbours if all but one letter of one occur in the other, at any index."""
 
 
 class Solution:

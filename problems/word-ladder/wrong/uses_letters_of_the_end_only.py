@@ -1,4 +1,4 @@
-"""Replaces a letter only by the end's letter in its place, but a ladder may need other letters."""
+"""Replaces a letter only by the end's letter at its index, but a ladder may need other letters."""
 
 
 class Solution:
