@@ -1,4 +1,4 @@
-"""Brute force: count the 1 bits of each number separately, bit by bit.
+"""Bit manipulation, number by number: count the 1 bits of each number on its own, bit by bit.
 
 `number & 1` is the last bit, and shifting by one place drops it: 1011 >> 1 = 101.
 Level: 1

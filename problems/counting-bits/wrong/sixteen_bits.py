@@ -3,4 +3,4 @@
 
 class Solution:
     def countBits(self, n: int) -> list[int]:
-        return [sum(number >> place & 1 for place in range(16)) for number in range(n + 1)]
+        return [sum((number >> place) & 1 for place in range(16)) for number in range(n + 1)]

@@ -2,6 +2,15 @@
 
 After one step, no number is above 730 = 1² + 9 · 9², which comes from 1,999,999,999, so the walk
 must reach 1 or repeat a number.
+
+For n = 23:
+
+    n   seen
+    23  set()
+    13  {23}          2² + 3²
+    10  {13, 23}      1² + 3²
+    1   {10, 13, 23}
+    return True
 Level: 1
 Beware: wrong/no_cycle_noticed
 Time: O(log n): one step for the digits of n, then at most 730 steps from numbers below 731

@@ -1,8 +1,10 @@
 """Known cycle: every cycle but 1 itself contains 4, so go on until the number is 1 or 4.
 
-After one step, every n is at most 730, and a single check of the numbers up to 730 shows that there
-is no other cycle.
+After one step, n is at most 730, and checking the numbers up to 730 once shows that there is no
+other cycle.
 Level: 4
+From: hash_set; it finds out again and again that there is one cycle without 1, so stop at a number
+  of this cycle
 Time: O(log n) for the digits of n; after one step, no number exceeds 730
 Space: O(1)
 """

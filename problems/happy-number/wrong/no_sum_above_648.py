@@ -1,4 +1,4 @@
-"""Has room only for sums up to that of eight nines, but 1,999,999,999 has nine nines and a 1."""
+"""Has room for sums up to 648, from eight nines, but 1,999,999,999 has nine nines and a 1."""
 
 VERDICT = "Runtime Error"
 CAUGHT_BY = "generated"

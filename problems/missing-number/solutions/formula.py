@@ -1,9 +1,12 @@
 """Formula: the sum of 0 to n is n · (n + 1) / 2; subtract the sum of the list.
 
-The first and the last of these n + 1 numbers add up to n, and so does each pair further in, so the
+The first and the last of the n + 1 numbers add up to n, and so does each pair further in, so the
 average is n / 2. The difference of the two sums is the missing number. One of n and n + 1 is even,
 so the division leaves no remainder.
 Level: 2
+From: hash_set; it stores all numbers to find one, but their total alone gives the missing number
+  away
+Ask: Add up the list. What would the sum be if no number were missing?
 Beware: wrong/float_division, wrong/n_not_counted
 Time: O(n)
 Space: O(1)

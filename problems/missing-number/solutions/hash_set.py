@@ -1,6 +1,14 @@
 """Hash set: put the numbers into a set, and look up 0, 1, 2 ... until a number is not in the set.
 
 If 0 to n - 1 are all in the set, the missing number is n, where the loop stops.
+
+For nums = [1, 0, 3]:
+
+    there      missing
+    {0, 1, 3}  0
+    {0, 1, 3}  1
+    {0, 1, 3}  2
+    return 2
 Level: 1
 Time: O(n) on average, with hashing
 Space: O(n)

@@ -8,8 +8,7 @@ For nums = [3, 0, 1]:
     i  number
     0  0
     1  1
-    2  3       differs: 2 is missing
-    return 2
+    return 2  the number at index 2 is 3
 Level: 1
 Beware: wrong/no_answer_at_the_end
 Time: O(n log n), to sort

@@ -1,16 +1,20 @@
 """Bit manipulation, XOR of all indices, all numbers and n: two equal numbers cancel out.
 
-The indices and n are the numbers 0 to n; the list has the same numbers except for the missing one.
-So only the missing number occurs once. Unlike a sum, the XOR never has more bits than n.
+The indices and n are the numbers 0 to n, and the list has the same numbers except for the missing
+number. So only the missing number occurs once. Unlike a sum, the XOR never has more bits than n.
 
 For nums = [3, 0, 1]:
 
     index  number  missing
-    0      3       3        starts as n
-    1      0       0        3 ^ 0 ^ 3
-    2      1       1        0 ^ 1 ^ 0
-    return 2
+    -      -       3        starts as n
+    0      3       0        3 ^ 0 ^ 3
+    1      0       1        0 ^ 1 ^ 0
+    2      1       2        1 ^ 2 ^ 1
 Level: 2
+From: formula; in most languages, a sum may grow beyond the integers that there are, but the numbers
+  can also cancel out bit by bit
+Ask: Write 0 to n beside the list: which numbers stand there twice, and how do you let them cancel
+  out?
 Beware: wrong/xor_from_zero
 Time: O(n)
 Space: O(1)

@@ -1,8 +1,11 @@
 """Blocks of seven digits, multiplied as if they were single digits.
 
 The product of two blocks has up to 14 digits. 200 digits make 29 blocks, so a column has at most 29
-products, and its total stays below 2⁵³: exact even in languages with only floating-point numbers.
+products, and its total stays below 2⁵³. So it is exact even in languages that have only
+floating-point numbers.
 Level: 3
+From: columns; a column holds products of single digits, but an integer has room for far larger
+  ones: let seven digits share a column
 Time: O(m · n): a product of blocks takes the place of 49 products of digits
 Space: O(m + n)
 """

@@ -7,6 +7,8 @@ power of two.
 
     T(n) = 3 · T(n / 2) + O(n), which is O(n^1.585), as log₂ 3 ≈ 1.585
 Level: 4
+From: columns; every digit still meets every digit: split both numbers in half, and one of the four
+  products of halves can be saved
 Time: O(n^1.585), for n digits of the longer number
 Space: O(n)
 """
@@ -17,7 +19,8 @@ class Solution:
         size = 1
         while size < max(len(num1), len(num2)):
             size *= 2
-        one, other = ([*map(int, reversed(number.zfill(size)))] for number in (num1, num2))
+        one = [int(digit) for digit in reversed(num1.zfill(size))]
+        other = [int(digit) for digit in reversed(num2.zfill(size))]
         carry, backwards = 0, []
         for column in self.product(one, other):
             carry, digit = divmod(column + carry, 10)

@@ -2,6 +2,12 @@
 
 Shifting by a place multiplies by ten: 12 · 34 is 12 · 3 = 36, shifted to 360, plus 12 · 4. There
 are only ten different multiples of num1; repeated addition computes them.
+
+For num1 = "12", num2 = "34":
+
+    digit  product
+    '3'    '36'     12 · 3
+    '4'    '408'    360 + 12 · 4
 Level: 1
 Beware: wrong/no_shift
 Time: O(n · (m + n)): each of the n digits of num2 takes an addition of up to m + n digits

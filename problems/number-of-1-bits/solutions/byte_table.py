@@ -1,6 +1,6 @@
 """Lookup table: look up one byte at a time in a table that is built once, for many calls.
 
-The table is a small dynamic program: the count for i is that for i // 2, plus the last bit of i:
+The number i has the 1 bits of its half, i // 2, and one more if it is odd:
 
     ONES[i] = ONES[i // 2] + i % 2
 
@@ -16,6 +16,8 @@ For n = 2147483645:
     0           30
     return 30
 Level: 3
+From: shift; many calls count the same few bits again and again, so count the bits of each possible
+  byte once
 Beware: wrong/one_byte_too_few
 Time: O(b) for a b-bit number, eight bits at a time
 Space: O(1): a table of 256 counts

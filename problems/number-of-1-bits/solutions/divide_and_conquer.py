@@ -7,11 +7,12 @@ group has, so no sum spills into the next group.
 For n = 11:
 
     width  n
-    1      11  10 11: the pairs
-    2      6   01 10: one and two ones
-    4      3   0011: three ones; nothing is left to add
+    -      11  10 11: the pairs
+    1      6   01 10: one 1 and two 1s
+    2      3   0011: three 1s; later steps add nothing
     return 3
 Level: 4
+From: shift; it adds up the bits one after the other, but all neighbouring bits can be added at once
 Beware: wrong/four_steps
 Time: O(log b) for a b-bit number; here, always five steps
 Space: O(1)
@@ -24,5 +25,5 @@ RIGHT = {1: 0x55555555, 2: 0x33333333, 4: 0x0F0F0F0F, 8: 0x00FF00FF, 16: 0x0000F
 class Solution:
     def hammingWeight(self, n: int) -> int:
         for width, right in RIGHT.items():
-            n = (n & right) + (n >> width & right)
+            n = (n & right) + ((n >> width) & right)
         return n

@@ -1,16 +1,20 @@
 """Bit manipulation, Kernighan's method: remove the lowest 1 bit in each step, and count the steps.
 
-n - 1 turns the lowest 1 into 0 and the zeros below it into ones; the higher bits stay. So n & n - 1
-is n without its lowest 1. Each step removes exactly one 1, so there are as many steps as 1 bits.
+Subtracting 1 turns the lowest 1 into 0 and the zeros below it into ones; the higher bits stay. So
+n & (n - 1) is n without its lowest 1. Each step removes exactly one 1, so there are as many steps
+as 1 bits.
 
 For n = 20:
 
     n   n - 1  count
-    20  19     0      10100 & 10011 = 10000
-    16  15     1      10000 & 01111 = 0
-    0   -1     2
+    20  19     0      10100
+    16  15     1      10100 & 10011 = 10000
+    0   -1     2      10000 & 01111 = 0
     return 2
 Level: 2
+From: shift; it takes a step for each 0 as well, so go straight from one 1 to the next
+Ask: Write 20 and 19 in binary below each other: which bits differ, and what do both numbers have in
+  common?
 Time: O(k) for k ones
 Space: O(1)
 """

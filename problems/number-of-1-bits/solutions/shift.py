@@ -7,11 +7,14 @@ For n = 11:
 
     n   n & 1  count
     11  1      0      1011
-    5   1      1      101
-    2   0      2      10
-    1   1      2      1
+    5   1      1      101: a 1 was shifted out
+    2   0      2      10: another 1
+    1   1      2      1: a 0
+    0   0      3      the last 1
     return 3
 Level: 1
+From: binary_text; a string is built only to be counted, but the number itself can be read bit by
+  bit
 Beware: wrong/shifts_ahead
 Time: O(b) for a b-bit number
 Space: O(1)

@@ -5,5 +5,5 @@ class Solution:
     def hammingWeight(self, n: int) -> int:
         count = 0
         for place in range(30):
-            count += n >> place & 1
+            count += (n >> place) & 1
         return count

@@ -1,7 +1,17 @@
 """Carry, as on paper, from right to left: the 1 to add is the first carry.
 
 Adding one is not a special case: with another first carry, the same loop would add another digit.
+
+For digits = [1, 9]:
+
+    digit  carry  backwards
+    9      1      [0]        9 + 1: write 0, carry 1
+    1      0      [0, 2]     1 + 1: write 2
+    return [2, 0]
 Level: 2
+From: whole_number; the number need not exist as a whole, since adding one mostly changes a few
+  digits
+Ask: How do you add two numbers on paper, and what takes the place of the second number here?
 Time: O(n)
 Space: O(n)
 """

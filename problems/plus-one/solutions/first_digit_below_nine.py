@@ -5,11 +5,13 @@ If all digits are nines, all of them have become zeros, and a 1 is put before th
 For digits = [1, 9, 9]:
 
     i  digits
-    2  [1, 9, 9]
-    1  [1, 9, 0]
-    0  [1, 0, 0]
+    -  [1, 9, 9]
+    2  [1, 9, 0]
+    1  [1, 0, 0]
     return [2, 0, 0]
 Level: 2
+From: carry; as soon as the carry is 0, the rest of the digits is only copied: stop there
+Ask: At which digit does the carry come to rest, and what has become of the digits after it?
 Beware: wrong/nines_stay, wrong/no_new_digit
 Time: O(n)
 Space: O(1), except for a new list if all digits are nines

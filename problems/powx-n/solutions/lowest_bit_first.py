@@ -5,13 +5,17 @@ lowest bit out.
 
 For x = 2.0, n = 10:
 
-    n   x      power
-    10  2.0    1.0
-    5   4.0    1.0
-    2   16.0   4.0
-    1   256.0  4.0
+    n   x        power
+    10  2.0      1.0     1010
+    5   4.0      1.0     101: the 0 did not select 2.0
+    2   16.0     4.0     10: the 1 selected 4.0
+    1   256.0    4.0     1
+    0   65536.0  1024.0  the 1 selected 256.0
     return 1024.0
 Level: 2
+From: halving_recursion; the calls first go all the way down to exponent 0, but the squares can also
+  be made on the way up, without recursion
+Ask: 10 is 8 + 2: which of the squares x, x², x⁴, x⁸ make x¹⁰, and where do you read that in 1010?
 Beware: wrong/thirty_one_bits
 Time: O(log n)
 Space: O(1)

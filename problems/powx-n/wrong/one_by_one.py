@@ -1,4 +1,4 @@
-"""Brute force: multiplies one factor after the other, up to 2³¹ of them.
+"""One factor at a time: multiplies up to 2³¹ factors, one after the other.
 
 Level: 1
 Time: O(n)

@@ -7,7 +7,7 @@ class Solution:
             x, n = 1 / x, -n
         power = 1.0
         for bit in range(31):
-            if n >> bit & 1:
+            if (n >> bit) & 1:
                 power *= x
             x *= x
         return power

@@ -2,8 +2,11 @@
 
 To reverse a sequence, swap its halves and reverse each half. All parts of one width are swapped at
 once: a mask selects the right part of each pair. The right parts move left, the left parts move
-right. Swapping the halves of 1101 gives 0111, and swapping the bits of each half gives 1011.
+right. For example, swapping the halves of 1101 gives 0111, and swapping the bits of each half gives
+1011.
 Level: 3
+From: two_pointers; it swaps one pair of bits at a time, but whole groups of bits can be swapped at
+  once
 Beware: wrong/halves_without_mask
 Time: O(log b) for b bits, here always five steps
 Space: O(1)
@@ -16,5 +19,5 @@ RIGHT = {16: 0x0000FFFF, 8: 0x00FF00FF, 4: 0x0F0F0F0F, 2: 0x33333333, 1: 0x55555
 class Solution:
     def reverseBits(self, n: int) -> int:
         for width, right in RIGHT.items():
-            n = (n & right) << width | n >> width & right
+            n = ((n & right) << width) | ((n >> width) & right)
         return n

@@ -5,6 +5,6 @@ class Solution:
     def reverseBits(self, n: int) -> int:
         for right in range(32):
             left = 31 - right
-            if n >> left & 1 != n >> right & 1:
-                n ^= 1 << left | 1 << right
+            if ((n >> left) & 1) != ((n >> right) & 1):
+                n ^= (1 << left) | (1 << right)
         return n

@@ -5,6 +5,6 @@ class Solution:
     def reverseBits(self, n: int) -> int:
         result = 0
         for _ in range(31):
-            result = result << 1 | n & 1
+            result = (result << 1) | (n & 1)
             n >>= 1
         return result

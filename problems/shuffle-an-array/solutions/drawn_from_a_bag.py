@@ -1,7 +1,7 @@
-"""Bag: draw random items until it is empty; a Fisher-Yates shuffle does the same without a bag.
+"""Bag: draw random items until it is empty, each of the remaining items with equal probability.
 
-Every draw takes one of the remaining items, each with the same probability. In a list, the items
-after the drawn one move to the left to close the gap.
+The first item is any of n, the next one any of the n - 1 that remain, and so on, so all orders are
+equally likely. In a list, the items after a drawn item move to the left to close the gap.
 Level: 1
 Beware: wrong/draws_and_puts_back
 Time: O(n²) for a shuffle, O(1) for a reset

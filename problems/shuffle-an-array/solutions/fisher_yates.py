@@ -3,6 +3,10 @@
 The invariant: the items before place `i` are final. The next item is drawn from place `i` and all
 places after it, so there are n · (n - 1) · ... · 1 equally likely ways to draw: one for each order.
 Level: 2
+From: drawn_from_a_bag; closing the gap after each draw moves up to n items, so let the drawn item
+  trade places with an item that is not drawn yet
+Ask: The items in the bag and the items drawn are always n together: how do both fit into one list,
+  and how do you remove an item without a gap?
 Beware: wrong/swaps_with_any_place, wrong/last_stays
 Time: O(n) for a shuffle, O(1) for a reset
 Space: O(n)

@@ -4,6 +4,8 @@ The remainder modulo n says which item is first; the quotient's remainder modulo
 which of the remaining items is next, and so on. Every order has its own number, so one random
 number is enough.
 Level: 4
+From: drawn_from_a_bag; it draws n random numbers, but a single one says which of the n! orders is
+  meant
 Time: O(n²) for a shuffle, since n! takes O(n) machine words; O(1) for a reset
 Space: O(n)
 """
@@ -21,8 +23,9 @@ class Solution:
         return self.nums
 
     def shuffle(self) -> list[int]:
-        number, left, order = randrange(self.orders), self.nums[:], []
-        while left:
-            number, next_one = divmod(number, len(left))
-            order.append(left.pop(next_one))
+        number = randrange(self.orders)
+        remaining, order = self.nums[:], []
+        while remaining:
+            number, drawn = divmod(number, len(remaining))
+            order.append(remaining.pop(drawn))
         return order

@@ -3,6 +3,8 @@
 `sorted` computes each key once, so its comparisons agree with each other. Equal keys would leave
 their items in the old order, but fewer than one in 10¹² shuffles has equal keys.
 Level: 3
+From: drawn_from_a_bag; instead of drawing the items one by one, give each of them a random place in
+  a queue, and sort
 Beware: wrong/random_comparisons
 Time: O(n log n) for a shuffle, O(1) for a reset
 Space: O(n)

@@ -3,6 +3,8 @@
 Doubling the sum counts each number twice. The list has each number twice, too, except for the
 single number, which it has once.
 Level: 4
+From: counts; instead of looking for the number without a partner, compare the list with a list in
+  which every number has one
 Time: O(n) on average, with hashing
 Space: O(n), the set
 """

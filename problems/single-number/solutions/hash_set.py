@@ -1,16 +1,17 @@
 """Hash set of numbers without a partner: the first of a pair is added, the second removes it.
 
 The invariant: the set has exactly the numbers that have occurred an odd number of times. At the
-end, only the single number is left.
+end, only the single number remains.
 
 For nums = [4, 1, 4]:
 
     number  unpaired
-    4       set()
-    1       {4}
-    4       {1, 4}
+    4       {4}
+    1       {1, 4}
+    4       {1}       the second 4 removes the first
     return 1
 Level: 1
+From: counts; it counts more than it needs, since even or odd is all that matters
 Beware: wrong/returns_last_new_number
 Time: O(n) on average, with hashing
 Space: O(n)

@@ -5,6 +5,6 @@ class Solution:
     def singleNumber(self, nums: list[int]) -> int:
         single = 0
         for bit in range(32):
-            ones = sum(number >> bit & 1 for number in nums)
+            ones = sum((number >> bit) & 1 for number in nums)
             single |= (ones % 2) << bit
         return single

@@ -7,11 +7,13 @@ carries made up to 3, 7 and 15 places away. The sum is the XOR of a, b and the m
 For a = 7, b = 1:
 
     places  carries  passes
-    1       1        6       001 made; 110 passes on
-    2       3        4       011
-    4       7        0       111; places = 8 changes nothing
+    -       1        6       001 makes a carry; 110 pass one on
+    1       3        4       011
+    2       7        0       111: no place passes on any more
     return 8
 Level: 4
+From: xor_and_carry; a carry may have to travel one place per round, so let it travel twice as far
+  in each round
 Time: O(log w) for numbers of w bits: four steps for 16 bits
 Space: O(1)
 """
@@ -25,7 +27,7 @@ class Solution:
         without_carries = a ^ b
         carries, passes = a & b, without_carries
         for places in 1, 2, 4, 8:
-            carries |= passes & carries << places
+            carries |= passes & (carries << places)
             passes &= passes << places
-        total = (without_carries ^ carries << 1) & MASK
+        total = (without_carries ^ (carries << 1)) & MASK
         return total if total <= HIGHEST else ~(total ^ MASK)

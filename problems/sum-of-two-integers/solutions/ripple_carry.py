@@ -7,10 +7,10 @@ with -2048 sets all higher bits as well, which makes the number negative.
 For a = 3, b = 1:
 
     i  one  other  carry  total
-    0  1    1      0      0      1 + 1: write 0, carry 1
+    0  1    1      1      0      1 + 1: write 0, carry 1
     1  1    0      1      0      1 + 0 + 1: write 0, carry 1
-    2  0    0      1      0      0 + 0 + 1: write 1
-    3  0    0      0      4      the same up to i = 11
+    2  0    0      0      4      0 + 0 + 1: write 1
+    3  0    0      0      4      nothing changes up to i = 11
     return 4
 Level: 1
 Time: O(1), 12 steps
@@ -25,7 +25,7 @@ class Solution:
     def getSum(self, a: int, b: int) -> int:
         total = carry = 0
         for i in range(BITS):
-            one, other = a >> i & 1, b >> i & 1
+            one, other = (a >> i) & 1, (b >> i) & 1
             total |= (one ^ other ^ carry) << i
-            carry = one & other | carry & (one | other)
+            carry = (one & other) | (carry & (one | other))
         return total | LOWEST if total & LOWEST else total

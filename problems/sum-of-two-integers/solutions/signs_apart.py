@@ -1,8 +1,8 @@
 """Bit manipulation on magnitudes: add them if the signs agree; otherwise, subtract the smaller one.
 
-XOR adds or subtracts without carrying or borrowing. A place carries if both bits are 1, and borrows
-if only the smaller magnitude has a 1; the carry or borrow counts one place to the left. Magnitudes
-are not negative, so no mask is needed.
+XOR adds or subtracts without carrying or borrowing. A place carries if both bits are 1. When
+subtracting, it borrows if only the smaller magnitude has a 1. The carry or borrow belongs one place
+to the left. Magnitudes are not negative, so no mask is needed.
 
 For a = 6, b = -3:
 
@@ -13,6 +13,8 @@ For a = 6, b = -3:
     3      0
     return 3
 Level: 4
+From: xor_and_carry; masks are needed only for the endless ones of negative numbers, so add or
+  subtract absolute values
 Beware: wrong/sign_of_a
 Time: O(1): carries and borrows move left by a bit in each step, and sums have up to eleven bits
 Space: O(1)
