@@ -15,6 +15,12 @@ from kata.text import call, did_you_mean, first_names, near, option, plural
 PATTERNS = "patterns"  # the folder of pages about them, which is no problem
 
 
+def pattern_page(name: str) -> Path | None:
+    """Return the page about a topic or a pattern, if there is one."""
+    path = PROBLEMS[0] / PATTERNS / f"{name.lower().replace(' ', '-')}.md"
+    return path if path.is_file() else None
+
+
 def problems() -> list[Problem]:
     """Return every folder in problems/, and in those that were added to it, sorted by name."""
     found: dict[str, Path] = {}

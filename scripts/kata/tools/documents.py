@@ -14,12 +14,12 @@ from kata.judge.measured import SLOW, TABLE, rows_in
 from kata.paths import KATA, ROOT, shown
 from kata.problem.catalog import by_slug
 from kata.problem.folder import Problem
-from kata.problem.lookup import by_road, known_lists, problems_in, road
+from kata.problem.lookup import by_road, known_lists, pattern_page, problems_in, road
 from kata.problem.solution import TO_KNOW, Solution
 from kata.show.exported import table
 from kata.tools.case_counts import HEAD, fresh_row
 from kata.tools.new import unfinished
-from kata.tools.patterns import page_of, pattern_texts
+from kata.tools.patterns import pattern_texts
 from kata.tools.readme import lists_of
 from kata.tools.refuted import HEAD as HEAD_OF_REFUTED
 from kata.tools.refuted import REFUTED, refuted_rows
@@ -125,7 +125,7 @@ def _by_topic(rows: dict[str, list[Row]]) -> list[str]:
     links = [f"[{topic}](#{topic.replace(' ', '-')}) ({len(rows[topic])})" for topic in rows]
     lines = [f"{', '.join(links)}."]
     for topic, some in rows.items():
-        page = page_of(topic)
+        page = pattern_page(topic)
         read = [f"Read first: [the pattern](patterns/{page.name}).", ""] if page else []
         lines += ["", f"### {topic.capitalize()}", "", *read, *table(*PROBLEMS, rows=some)]
     return lines
@@ -208,7 +208,7 @@ def _term_line(term: Term, solutions: list[Solution]) -> str:
         f"[{one.problem.title}: {one.name}]({one.problem.slug}/solutions/{one.path.name})"
         for one in shown
     )
-    page = page_of(term.name)
+    page = pattern_page(term.name)
     name = f"[{term.name}](patterns/{page.name})" if page else term.name
     return f"- **{name}**: {term.meaning} {links}".rstrip()
 

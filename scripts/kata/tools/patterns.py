@@ -11,25 +11,19 @@ from pathlib import Path
 from kata import KataError
 from kata.paths import ROOT, shown
 from kata.problem.folder import Problem
-from kata.problem.lookup import find_problem
+from kata.problem.lookup import PATTERNS, find_problem
 from kata.problem.solution import Solution
 from kata.show.exported import fenced
 from kata.tools.readme import linked, mistake_table
 
-PATTERNS = ROOT / "problems/patterns"
+PAGES = ROOT / "problems" / PATTERNS
 PART = re.compile(r"<!-- (code|mistakes) ([^>]*?) -->\n.*?<!-- end -->", re.DOTALL)
 FROM_HERE = "../"  # to the folders of the problems
 
 
-def page_of(name: str) -> Path | None:
-    """Return the page about a topic or a term, if there is one."""
-    path = PATTERNS / f"{name.lower().replace(' ', '-')}.md"
-    return path if path.is_file() else None
-
-
 def pattern_texts() -> dict[Path, str]:
     """{page: its text with the parts that code makes}."""
-    return {path: _filled(path) for path in sorted(PATTERNS.glob("*.md"))}
+    return {path: _filled(path) for path in sorted(PAGES.glob("*.md"))}
 
 
 def _filled(path: Path) -> str:

@@ -37,7 +37,9 @@ COMPARED: dict[type, Function] = {
     ast.NotIn: lambda a, b: a not in b,
 }
 PURE = abs, all, any, bin, bool, chr, divmod, float, hex, int, len, list, max, min, ord, range, set
-CALLED: dict[str, Function] = {one.__name__: one for one in (*PURE, sorted, str, sum, tuple, frozenset)}
+CALLED: dict[str, Function] = {
+    one.__name__: one for one in (*PURE, sorted, str, sum, tuple, frozenset)
+}
 UNORDERED = {"list", "tuple", "sum"}  # what these make of a set is not certain
 OF_ANY_LIST, OF_ANY_MAP = "count index", "get keys values items"
 OF_ANY_SET = "isdisjoint issubset issuperset union intersection difference symmetric_difference"
