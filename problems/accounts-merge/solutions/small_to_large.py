@@ -19,12 +19,12 @@ class Solution:
             for email in emails:
                 names[email] = name
                 person.setdefault(email, {email})
-                less, more = person[email], person[emails[0]]
-                if less is not more:
-                    if len(less) > len(more):
-                        less, more = more, less
-                    more |= less
-                    for other in less:
-                        person[other] = more
+                smaller, larger = person[email], person[emails[0]]
+                if smaller is not larger:
+                    if len(smaller) > len(larger):
+                        smaller, larger = larger, smaller
+                    larger |= smaller
+                    for other in smaller:
+                        person[other] = larger
         people = {id(emails): emails for emails in person.values()}
         return [[names[min(emails)], *sorted(emails)] for emails in people.values()]

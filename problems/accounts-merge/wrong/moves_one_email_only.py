@@ -9,11 +9,11 @@ class Solution:
             for email in emails:
                 names[email] = name
                 person.setdefault(email, {email})
-                less, more = person[email], person[emails[0]]
-                if less is not more:
-                    if len(less) > len(more):
-                        less, more = more, less
-                    more |= less
-                    person[email] = more
+                smaller, larger = person[email], person[emails[0]]
+                if smaller is not larger:
+                    if len(smaller) > len(larger):
+                        smaller, larger = larger, smaller
+                    larger |= smaller
+                    person[email] = larger
         people = {id(emails): sorted(emails) for emails in person.values()}
         return [[names[emails[0]], *emails] for emails in people.values()]

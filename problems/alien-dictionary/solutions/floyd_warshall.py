@@ -2,8 +2,9 @@
 
 A letter that precedes a middle letter also precedes all letters after the middle one. If each
 letter in turn is tried as the middle one, all pairs of an earlier and a later letter are found: the
-transitive closure. In each pair, the earlier letter and all letters before it precede the later
-letter, so the later one has more letters before it.
+transitive closure. Whatever comes before the earlier letter of a pair also comes before the later
+letter, and so does the earlier letter itself. So the later letter has more letters before it, and
+sorting by their number gives an order.
 Level: 3
 From: brute_force; a letter that waits for more letters comes later, so find for each letter all
   letters before it, directly or through others, and sort

@@ -7,9 +7,9 @@ class Solution:
     def alienOrder(self, words: list[str]) -> str:
         after = {letter: set() for word in words for letter in word}
         for word, following in pairwise(words):
-            differing = ((one, other) for one, other in zip(word, following) if one != other)
-            one, other = next(differing, (None, None))
-            if one is not None:
+            differing = [(one, other) for one, other in zip(word, following) if one != other]
+            if differing:
+                one, other = differing[0]
                 after[one].add(other)
             elif len(word) > len(following):
                 return ""
@@ -26,4 +26,6 @@ class Solution:
             order.append(letter)
             return True
 
-        return "".join(order) if all(write(letter) for letter in after) else ""
+        if not all(write(letter) for letter in after):
+            return ""
+        return "".join(order)

@@ -36,6 +36,7 @@ class Solution:
             for city, paid in level.items():
                 for end, price in departures[city]:
                     if paid + price < lowest[end]:
-                        lowest[end] = reached[end] = paid + price
+                        lowest[end] = paid + price
+                        reached[end] = paid + price
             level = reached
         return -1 if lowest[dst] == inf else lowest[dst]

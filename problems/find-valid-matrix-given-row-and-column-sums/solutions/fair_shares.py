@@ -1,8 +1,8 @@
 """Fair shares: each row is divided among the columns in proportion to their remaining needs.
 
-Shares may be fractions, so their prefix sums are rounded down; a cell is the difference of two
-adjacent ones, that is, its share rounded up or down. So no cell exceeds its column's need, and the
-row keeps its sum; with float division, the last prefix sum might fall just short of it.
+Shares may be fractions, so their prefix sums are rounded down. A cell is the difference of two
+neighbouring prefix sums, which is its share, rounded up or down. So no cell exceeds its column's
+need, and the row keeps its sum. With float division, the last prefix sum might fall short of it.
 Level: 4
 From: greedy_minimum; it makes lopsided matrices, full of zeros, while a share for every cell treats
   all columns alike

@@ -9,7 +9,9 @@ class Solution:
         for u, v, w in times:
             leaving[u].append((v, w))
             leaving[v].append((u, w))
-        heap, reached, now = [(0, k)], set(), 0
+        heap = [(0, k)]  # the time of arrival, and the node
+        reached = set()
+        now = 0
         while heap and len(reached) < n:
             time, node = heappop(heap)
             if node in reached:

@@ -8,7 +8,9 @@ class Solution:
         leaving = [[] for _ in range(n + 1)]
         for u, v, w in times:
             leaving[u].append((v, w))
-        heap, reached, now = [(0, k)], set(), 0
+        heap = [(0, k)]  # the time of arrival, and the node
+        reached = set()
+        now = 0
         while heap and len(reached) < n:
             time, node = heappop(heap)
             if node in reached:

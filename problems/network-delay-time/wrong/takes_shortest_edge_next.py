@@ -10,7 +10,9 @@ class Solution:
         leaving = [[] for _ in range(n + 1)]
         for u, v, w in times:
             leaving[u].append((v, w))
-        heap, reached, now = [(0, k, 0)], set(), 0
+        heap = [(0, k, 0)]
+        reached = set()
+        now = 0
         while heap and len(reached) < n:
             _, node, time = heappop(heap)
             if node in reached:

@@ -30,7 +30,7 @@ class Solution:
     def findItinerary(self, tickets: list[list[str]]) -> list[str]:
         flights = defaultdict(list)
         for start, end in sorted(tickets, reverse=True):
-            flights[start].append(end)
+            flights[start].append(end)  # from Z to A, so that pop() takes the first
         backwards = []
 
         def fly(airport):
