@@ -9,10 +9,10 @@ For prices = [7, 1, 5, 3, 6]:
     [7, 6, 6, 6, 6]
     return 5
 Level: 2
-From: wrong/brute_force; for each day, all later prices are read to find the highest one, although
-  the next day needs almost the same search
-Ask: If you buy today, on which later day should you sell? Going backwards, how does that price
-  change from day to day?
+From: wrong/brute_force; for each day, all later prices are searched for the highest, although the
+  search for the day before adds only one price
+Ask: If you buy today, at which later price should you sell? Go back by one day: when does that
+  price change?
 Beware: wrong/sells_after_the_last_day
 Time: O(n)
 Space: O(n)

@@ -4,7 +4,7 @@ A set holds each value once. Unlike a loop that stops at the first repetition, t
 whole list, but in a single call.
 Level: 2
 From: hash_set; a set drops repeated values by itself, so nobody has to look for them
-Ask: How many items does a set have that was made from [4, 1, 4, 2]?
+Ask: A set is made from the list [4, 1, 4, 2]. How many items does it have?
 Beware: wrong/whether_all_differ
 Time: O(n) on average
 Space: O(n)

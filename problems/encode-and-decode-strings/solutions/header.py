@@ -3,8 +3,8 @@
 The lengths are numbers, so a comma can separate them, and a line break can end the header. The
 text after the first line break is cut by these lengths, and never searched.
 Level: 3
-From: length_prefix; lengths and strings alternate, so a mark has to be found for each string, and
-  lengths that stand together need only one
+From: length_prefix; each length has its own mark, and lengths that stand together need only one
+  mark at the end
 Time: O(n), for an encoded string of n characters
 Space: O(n)
 """

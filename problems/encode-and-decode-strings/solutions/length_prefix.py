@@ -12,8 +12,8 @@ For strs = ["ab", "", "#"]:
     2#ab0#1##  9  7     9    ['ab', '', '#']
     return ['ab', '', '#']
 Level: 2
-From: separator; a separator must not occur in any string, which nobody can promise, but a length is
-  right for any string
+From: separator; a separator is safe only if no string contains it, and a length is safe for any
+  string
 Ask: What could `decode` know before it reads a string, so that it need not look at the characters
   to find the end?
 Beware: wrong/one_digit_lengths

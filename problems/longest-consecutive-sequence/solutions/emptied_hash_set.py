@@ -3,8 +3,8 @@
 A number that has been removed is not found again. So a search may begin anywhere in a run, and no
 number is counted twice.
 Level: 3
-From: hash_set; looking for a first number can be saved if every number that has been counted is
-  removed, so that it is not counted again
+From: hash_set; a count begins at the first number of a run only so that no number is counted twice,
+  and removing each counted number has the same effect
 Time: O(n) on average
 Space: O(n), the set
 """

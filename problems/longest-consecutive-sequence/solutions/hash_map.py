@@ -12,8 +12,8 @@ For nums = [1, 3, 2]:
     2       1       1      {1: 3, 3: 3, 2: 3}    2 joins both runs
     return 3
 Level: 3
-From: hash_set; counting begins only when all numbers are in the set, and here each number extends
-  the runs beside it as it arrives
+From: hash_set; counting can begin only when all numbers are in the set, so let each number join the
+  runs beside it as it arrives
 Beware: wrong/inside_is_unknown
 Time: O(n) on average
 Space: O(n), the dictionary

@@ -16,8 +16,8 @@ For s = "ABAAB", k = 1:
 Level: 2
 From: wrong/brute_force; every start reads on anew, although a window inside a valid window is
   valid, too, so the end never has to go back
-Ask: If the letter that remains is chosen in advance, when is a substring short enough in
-  replacements? If it is not, what must leave?
+Ask: Choose the letter that remains. How many replacements does a substring need then? What has to
+  leave if there are too many?
 Time: O(n · m), for m different letters, at most 26
 Space: O(m)
 """

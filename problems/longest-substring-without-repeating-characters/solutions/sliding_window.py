@@ -13,10 +13,10 @@ For s = "abba":
     3      a          2     {'a', 'b'}  2
     return 2
 Level: 2
-From: brute_force; each start reads again what the start before it has read, and finds the same
+From: brute_force; each start reads again what the start before it has read, and stops at the same
   repetition until the start is past the earlier copy
-Ask: A substring that starts at 0 is stopped by a repetition. How far must the start move before the
-  substring can grow again, and what need not be read again?
+Ask: The substring that starts at 0 ends before a repetition. How far must the start move before the
+  substring can grow again? What need not be read again?
 Beware: wrong/makes_room_once
 Time: O(n), amortized: each character enters once and leaves at most once
 Space: O(m), for m different characters

@@ -13,8 +13,8 @@ For s1 = "ab", s2 = "cab":
 Level: 2
 From: brute_force; each substring is sorted from scratch, although it shares all but one of its
   letters with the substring before it
-Ask: From one substring to the next, which letters are new, and which are gone? What would have to
-  be known about a substring so that only these matter?
+Ask: From one substring to the next, which letter is new, and which is gone? What would have to be
+  known about a substring so that only these two matter?
 Beware: wrong/misses_first_substring
 Time: O(m + n), for m letters in `s1` and n in `s2`
 Space: O(1), 52 counts

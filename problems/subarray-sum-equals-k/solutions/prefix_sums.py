@@ -13,8 +13,8 @@ For nums = [1, 2, -2, 3], k = 3:
     3       4      {0: 1, 1: 2, 3: 1, 4: 1}  3      the sum 1 occurred twice: [2, -2, 3], [3]
     return 3
 Level: 2
-From: wrong/brute_force; for each start, the inner loop looks for ends with the right sum, and a
-  dictionary can tell how many starts fit an end
+From: wrong/brute_force; for each start, all later ends are tried, and a dictionary of prefix sums
+  counts at once how many starts fit an end
 Ask: How can the sum of any subarray be computed from the sums of two prefixes? If the longer prefix
   is known, which sum must the shorter one have?
 Beware: wrong/forgets_the_empty_prefix

@@ -13,7 +13,8 @@ For nums = [4, 5, 5], k = 2:
 Level: 2
 From: sort; sorting compares counts with one another, although they are whole numbers from 1 to n,
   which can be indices
-Ask: Which values can a count have? Could one go through all of them, from the highest down?
+Ask: Which values can a count have? How could one go through the numbers from the highest count down
+  without sorting?
 Beware: wrong/one_bucket_short
 Time: O(n)
 Space: O(n)

@@ -12,8 +12,8 @@ For nums = [4, 5, 5, 5, 6, 6], k = 2:
     return [6, 5]
 Level: 2
 From: sort; sorting puts all m numbers in order, although all but k of them are thrown away
-Ask: Of k + 1 numbers with their counts, which one is certainly not among the k most frequent? What
-  must one be able to find quickly, then?
+Ask: Of k + 1 numbers and their counts, which number is certainly not among the k most frequent?
+  What has to be found quickly, then?
 Beware: wrong/heap_by_number
 Time: O(n + m log k), for m different numbers
 Space: O(m)

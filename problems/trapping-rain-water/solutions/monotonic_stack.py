@@ -14,8 +14,8 @@ For height = [3, 1, 0, 2]:
     3      2    [0]        3      bar 1 is popped: the layer above bars 1 and 2
     return 3
 Level: 3
-From: prefix_maxima; the water is known only after a pass from each side, but a bar that ends a dip
-  already knows how to fill it, layer by layer
+From: prefix_maxima; no water is known before both passes are complete, although a bar that ends a
+  dip already settles how high the water in it rises
 Beware: wrong/layers_one_bar_wide, wrong/layer_includes_a_wall
 Time: O(n), amortized: each bar is pushed once, and popped at most once
 Space: O(n)
