@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from kata.cases.model import EXAMPLES
 from kata.judge.batch import cases_kept, verdict_on
+from kata.judge.declared import is_slow
 from kata.judge.measured import measured_row, rows_in
-from kata.judge.model import Outcome
+from kata.judge.model import Outcome, VerdictKind
 from kata.judge.smaller import smallest_failure
 from kata.paths import ROOT
 from kata.problem.folder import Problem
@@ -55,6 +56,8 @@ def refuted_rows(problem: Problem) -> list[str]:
 
 def _row(key: str, mistake: Solution) -> str:
     """Return the row of a mistake, which is judged for it."""
+    if is_slow(mistake):
+        return "\t".join([key, "", "", VerdictKind.TIME.value, "1"]) + "\n"
     verdict = verdict_on(mistake, partial(cases_kept, mistake.problem))
     failure = verdict.failure
     if not failure:
