@@ -1,9 +1,10 @@
 """Last mover: only the player who moved last can have won, so one player's lines are enough.
 
 O moves first, so O moved last after an odd number of marks, and X after an even number. The other
-player had no full line before the last move, and that move added none. In the joined board, each
-line is a slice.
+player had no full line before the last move, and that move added none. A column can only be full if
+its top square is the player's, so the others are not cut out of the joined board.
 Level: 3
+From: slices; it looks for both players and cuts out every column, but only one player can have won
 Time: O(N²)
 Space: O(N²), the joined board
 """
@@ -16,11 +17,8 @@ class Solution:
         blanks = marks.count(" ")
         player = "O" if (size * size - blanks) % 2 else "X"
         full = player * size
-        if (
-            full in board
-            or marks[:: size + 1] == full
-            or marks[size - 1 : -1 : size - 1 or 1] == full  # no slice may step by 0
-        ):
+        diagonals = marks[:: size + 1], marks[size - 1 : -1 : max(size - 1, 1)]
+        if full in board or full in diagonals:
             return player
         for column, mark in enumerate(board[0]):
             if mark == player and marks[column::size] == full:

@@ -1,16 +1,18 @@
 """Counting: one count per line and player, updated square by square, as in a running game.
 
-A running game needs no more than this: a mark changes at most four counts, and a count that reaches
-N wins. The problem design-tic-tac-toe asks for such a game.
+A running game needs no more than this: a mark changes at most four counts, and the game is won when
+a count reaches N. The problem design-tic-tac-toe asks for such a game.
 
-For board = ["XO", " X"]:
+For board = ["OX", "O "]:
 
-    i  j  counts['X']         taken
-    0  1  [1, 0, 1, 0, 1, 0]  2      X is in row 0, column 0 and on the diagonal
-    1  1  [1, 0, 1, 0, 1, 0]  3
-    1  1  [1, 1, 1, 1, 1, 0]  3      then on the diagonal for the second time
-    return 'X'
+    i  j  counts['O']         counts['X']         taken
+    0  0  [1, 0, 1, 0, 1, 0]  [0, 0, 0, 0, 0, 0]  1      O is in row 0, column 0 and a diagonal
+    0  1  [1, 0, 1, 0, 1, 0]  [1, 0, 0, 1, 0, 1]  2      X is on the other diagonal, too
+    return 'O'
 Level: 2
+From: zip_columns; it reads each square again for its row, its column and its diagonals, so note at
+  once what a square means for all of them
+Ask: Which lines does one more mark change? What must be known about a line to see that it is full?
 Beware: wrong/forgets_anti_diagonal
 Time: O(N²), with O(1) per mark
 Space: O(N)

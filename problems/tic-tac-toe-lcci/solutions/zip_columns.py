@@ -2,6 +2,12 @@
 
 The rows are strings already. `zip(*board)` gives the columns; the squares of each column and of
 each diagonal are joined into a string. `board[i][~i]` is i squares to the left of the last one.
+
+For board = ["OX ", "XXO", "O O"]:
+
+    lines
+    ['OX ', 'XXO', 'O O', 'OXO', 'XX ', ' OO', 'OXO', ' XO']  three rows, three columns, diagonals
+    return 'Pending'
 Level: 1
 Beware: wrong/draw_before_win, wrong/blank_line_wins
 Time: O(N²)

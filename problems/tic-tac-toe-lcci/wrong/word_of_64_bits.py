@@ -8,18 +8,20 @@ WORD = 2**64 - 1
 class Solution:
     def tictactoe(self, board: list[str]) -> str:
         marks = "".join(board)
+        masks = self.masks(len(board))
         for player in "XO":
             bits = "".join("1" if mark == player else "0" for mark in reversed(marks))
             squares = int(bits, 2) & WORD  # the first square is the lowest bit
-            if any(squares & mask == mask & WORD for mask in self.masks(len(board))):
-                return player
+            for mask in masks:
+                if (squares & mask) == (mask & WORD):
+                    return player
         return "Pending" if " " in marks else "Draw"
 
     def masks(self, size):
         row = (1 << size) - 1
-        column = sum(1 << i * size for i in range(size))
-        for i in range(size):
-            yield row << i * size
-            yield column << i
-        yield sum(1 << i * size + i for i in range(size))
-        yield sum(1 << i * size + size - 1 - i for i in range(size))
+        column = sum(1 << (i * size) for i in range(size))
+        rows = [row << (i * size) for i in range(size)]
+        columns = [column << j for j in range(size)]
+        diagonal = sum(1 << (i * size + i) for i in range(size))
+        anti_diagonal = sum(1 << (i * size + size - 1 - i) for i in range(size))
+        return [*rows, *columns, diagonal, anti_diagonal]

@@ -1,4 +1,4 @@
-"""Breadth-first search in place: `B` marks a square that is queued, and a digit may replace it.
+"""Breadth-first search, marked on the board: `B` is a queued square, and a digit may replace it.
 
 Nobody queues a `B` again, so the board itself is the set of visited squares. A `B` that turns out
 to be wrong does no harm while it stands there: only mines are counted, and only `E` is queued.
