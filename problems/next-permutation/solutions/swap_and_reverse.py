@@ -3,7 +3,14 @@
 Take the longest suffix that never rises. Its numbers are already in their last order, so the number
 before it, the pivot, has to grow. To grow as little as possible, swap it with the smallest larger
 number of the suffix, which is the last such number. The suffix still never rises, so reversing it
-puts it in its first order. The trace shows the reversal.
+puts it in its first order. Successive permutations show it:
+
+    1 3 4 2    the suffix 4 2 never rises, so 3 has to grow
+    1 4 2 3    to 4, and the rest is in its first order
+    1 4 3 2    the suffix 4 3 2 never rises, so 1 has to grow
+    2 1 3 4    to 2, and the rest is in its first order
+
+The trace shows the reversal.
 
 For nums = [1, 3, 6, 5, 4, 2]:
 

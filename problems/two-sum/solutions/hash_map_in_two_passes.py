@@ -1,7 +1,7 @@
 """Hash map in two passes: first enter every value, then look up each item's partner.
 
 Of equal values, the dictionary keeps the last index. If the two items of the answer are equal, the
-first of them still finds the second. An item that finds itself is skipped.
+first of them still finds the second. An item that finds only itself is skipped.
 
 For nums = [3, 2, 4], target = 6:
 
@@ -23,6 +23,6 @@ class Solution:
     def twoSum(self, nums: list[int], target: int) -> list[int]:
         last = {number: i for i, number in enumerate(nums)}
         for i, number in enumerate(nums):
-            partner = last.get(target - number, i)
+            partner = last.get(target - number, i)  # without a partner, the item itself
             if partner != i:
                 return [i, partner]
