@@ -9,7 +9,7 @@ from kata.judge.model import Verdict
 from kata.paths import shown
 from kata.practice.rating import SOLUTION
 from kata.problem.folder import Problem
-from kata.problem.lookup import pattern_page
+from kata.problem.lookup import pattern_pages
 from kata.problem.solution import TO_KNOW, Solution
 from kata.show.report import sentence_lines, why_lines
 from kata.watch.steps.code import docstrings, nearest
@@ -62,11 +62,10 @@ def question(about: Hinted) -> Iterator[Text]:
 
 def patterns(about: Hinted) -> Iterator[Text]:
     """Yield the topic of the problem, the patterns of its solutions, and the pages about them."""
-    topic, found = about.problem.topic, about.problem.patterns
-    yield Text(f"  Topic: {topic or 'none is stated'}")
-    if found:
+    yield Text(f"  Topic: {about.problem.topic or 'none is stated'}")
+    if found := about.problem.patterns:
         yield Text(f"  Patterns: {', '.join(found)}")
-    if pages := [*filter(None, map(pattern_page, dict.fromkeys((*found, topic))))]:
+    if pages := pattern_pages(about.problem):
         yield Text(f"  Read: {', '.join(map(shown, pages))}")
 
 

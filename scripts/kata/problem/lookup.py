@@ -21,6 +21,12 @@ def pattern_page(name: str) -> Path | None:
     return path if path.is_file() else None
 
 
+def pattern_pages(problem: Problem) -> list[Path]:
+    """Return the pages about the patterns of a problem, and about its topic."""
+    names = dict.fromkeys((*problem.patterns, problem.topic))
+    return [page for name in names if (page := pattern_page(name))]
+
+
 def problems() -> list[Problem]:
     """Return every folder in problems/, and in those that were added to it, sorted by name."""
     found: dict[str, Path] = {}
