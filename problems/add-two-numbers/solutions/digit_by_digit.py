@@ -5,12 +5,16 @@ is a carry. A sentinel in front avoids a special case for the first digit.
 
 For l1 = [9, 5], l2 = [7]:
 
-    l1     l2    carry  front.next
-    9 → 5  7     0      None
-    5      None  1      6
-    None   None  0      6 → 6
+    total  l1     l2    carry  front.next
+    -      9 → 5  7     0      None        before the first digit
+    16     5      None  1      6           9 + 7
+    6      None   None  0      6 → 6       5 + 1, the carry
     return 6 → 6
 Level: 2
+From: whole_numbers; only integers of any size allow this, and the conversion is slow, so add where
+  the digits are
+Ask: How do you add on paper, and what do you have to remember from one column to the next? When are
+  you done?
 Beware: wrong/forgets_the_last_carry, wrong/stops_with_the_shorter
 Time: O(n + m)
 Space: O(1) besides the result

@@ -3,6 +3,8 @@
 Where the first list ends, the rest of the second is linked to it, and only the carry has to be
 added. A new node is needed only for a last carry.
 Level: 3
+From: digit_by_digit; it makes a node for each digit, although the two lists have enough nodes for
+  all digits but a last carry
 Time: O(n + m)
 Space: O(1)
 """

@@ -1,7 +1,16 @@
-"""Recursion: add the first digits of both lists; a nested call adds the rest and the carry.
+"""Recursion: add the first digits of both lists; a nested call adds the remaining digits.
 
 The carry is passed on as an argument. The base case: both lists have ended, and the carry is 0.
+
+For l1 = [9, 5], l2 = [7]:
+
+    l1     l2    carry  total  return
+    None   None  0      -      None    the base case
+    5      None  1      6      6
+    9 → 5  7     0      16     6 → 6
 Level: 3
+From: digit_by_digit; after the first digits, the rests of both lists and the carry are the same
+  task again
 Time: O(n + m)
 Space: O(n + m) besides the result, the depth of the recursion: a call for each digit of the sum
 """

@@ -3,6 +3,8 @@
 If a random pointer leads ahead, the copy gets only its value at first; its links are set when the
 walk reaches the original.
 Level: 3
+From: hash_map; two passes are needed only because a link may lead to a node without a copy, so make
+  the copy at that moment
 Time: O(n)
 Space: O(n), besides the copy
 """

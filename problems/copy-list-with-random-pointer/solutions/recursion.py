@@ -3,6 +3,8 @@
 A copy is entered into the dictionary before the links of its original are followed. As `next` is
 followed first, each random pointer then finds the copy of its target in the dictionary.
 Level: 3
+From: hash_map; a node and two links are a graph, and following every link from the first node
+  reaches all nodes, in any order
 Time: O(n)
 Space: O(n), besides the copy: the dictionary and the depth of the recursion, n + 1 calls
 """

@@ -2,6 +2,14 @@
 
 Each node takes the value of the next node until there is no next node. `before` is always the node
 before `node`, so in the end it becomes the last node.
+
+For head = [4, 5, 1, 9], node = 5:
+
+    before     node
+    -          5 → 1 → 9
+    1 → 1 → 9  1 → 9      1 replaces 5
+    9 → 9      9          9 replaces 1
+    return None           the second 9 is cut off
 Level: 1
 Time: O(n)
 Space: O(1)

@@ -6,11 +6,14 @@ occurs at most once, so at most n - m of the n + 1 items are above m, and `count
 
 For nums = [1, 3, 4, 2, 2]:
 
-    low  high  middle  count
-    1    4     2       3      more than 2: the answer is at most 2
-    1    2     1       1      not more than 1: the answer is above 1
+    middle  count  low  high
+    -       -      1    4     before the first step
+    2       3      1    2     more than 2: the answer is at most 2
+    1       1      2    2     not more than 1: the answer is above 1
     return 2
 Level: 3
+From: wrong/nested_loops; it searches the list for each number's equal; if you guess a range of
+  numbers instead, one count through the list tells whether the repeated number is in it
 Beware: wrong/counts_from_low_on
 Time: O(n log n): each step counts through the whole list
 Space: O(1)

@@ -4,6 +4,8 @@ The list consists of the numbers 1 to n and a second copy of one of them; each f
 another number. If the repeated number has a bit, the second copy adds 1 to the bit's count, and no
 replacement lowers the count; if it lacks the bit, no copy raises the count.
 Level: 4
+From: binary_search; a count for each half of a range gives the answer bit by bit, and so does a
+  count for each bit
 Time: O(n log n): two counts for each bit of n
 Space: O(1)
 """
@@ -15,7 +17,7 @@ class Solution:
         repeated = 0
         for place in range(n.bit_length()):
             bit = 1 << place
-            expected = sum(number & bit > 0 for number in range(1, n + 1))
-            if sum(number & bit > 0 for number in nums) > expected:
+            expected = sum((number & bit) > 0 for number in range(1, n + 1))
+            if sum((number & bit) > 0 for number in nums) > expected:
                 repeated |= bit
         return repeated

@@ -5,14 +5,15 @@ index 0, and there is always a number to swap. Each swap puts one more number in
 
 For nums = [1, 3, 4, 2, 2]:
 
-    nums
-    [1, 3, 4, 2, 2]
-    [3, 1, 4, 2, 2]  1 is in its place
-    [2, 1, 4, 3, 2]
-    [4, 1, 2, 3, 2]
-    [2, 1, 2, 3, 4]  2 is at index 2 already
-    return 2
+    number  nums
+    -       [1, 3, 4, 2, 2]
+    1       [3, 1, 4, 2, 2]  1 is at index 1 now
+    3       [2, 1, 4, 3, 2]
+    2       [4, 1, 2, 3, 2]
+    4       [2, 1, 2, 3, 4]
+    return 2                 2 is at index 2 already
 Level: 3
+From: sort; the numbers need not be compared to be put in order, since each number names its index
 Beware: wrong/swaps_at_a_changed_index
 Time: O(n)
 Space: O(1): it changes the list that it is given

@@ -7,16 +7,17 @@ step at a time, they stay whole laps apart, and meet at the entry.
 
 For nums = [1, 3, 4, 2, 2]:
 
-    slow  fast  start
-    1     3     -
-    3     4     -
-    2     4     -
-    4     4     0      they meet
-    2     4     1
-    4     4     3
-    2     4     2      the entry
+    start  slow
+    0      4     slow and fast have met at 4
+    1      2
+    3      4
+    2      2     the entry
     return 2
 Level: 2
+From: hash_set; it needs O(n) space; but the numbers are legal indices, so each can be read as a
+  link to the next, and two equal numbers link to the same place
+Ask: If each number is the index to go to next, why can a walk never end, and which index can it
+  never come back to? What do two equal numbers mean for the index that they name?
 Beware: wrong/where_they_meet, wrong/starts_one_step_late
 Time: O(n)
 Space: O(1)

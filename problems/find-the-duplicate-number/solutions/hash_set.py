@@ -2,6 +2,8 @@
 
 The list stays as it is, but the set may grow to all n numbers.
 Level: 1
+From: wrong/nested_loops; the inner loop looks for an equal number, so keep the numbers where they
+  can be looked up
 Time: O(n)
 Space: O(n)
 """

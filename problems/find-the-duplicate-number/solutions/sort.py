@@ -2,6 +2,8 @@
 
 LeetCode asks for the list to stay as it is, so this sorts a copy.
 Level: 1
+From: wrong/nested_loops; equal numbers may be far apart, so every pair has to be compared; in a
+  sorted list they are neighbours
 Time: O(n log n)
 Space: O(n), the sorted copy
 """

@@ -7,7 +7,7 @@ class Solution:
         repeated = 0
         for place in range(n.bit_length()):
             bit = 1 << place
-            expected = sum(number & bit > 0 for number in range(1, n + 1))
-            if sum(number & bit > 0 for number in nums) != expected:
+            expected = sum((number & bit) > 0 for number in range(1, n + 1))
+            if sum((number & bit) > 0 for number in nums) != expected:
                 repeated |= bit
         return repeated

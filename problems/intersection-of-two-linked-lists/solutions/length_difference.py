@@ -3,6 +3,10 @@
 Shared nodes are at the end of both lists. So two pointers that start equally far from the end reach
 the first shared node together.
 Level: 2
+From: hash_set; it keeps all nodes of one list, because a node does not show how far two walks are
+  from the end; their lengths do
+Ask: Both lists end with the same nodes: which nodes of the longer list can be the first shared
+  node?
 Beware: wrong/assumes_a_is_longer
 Time: O(m + n)
 Space: O(1)

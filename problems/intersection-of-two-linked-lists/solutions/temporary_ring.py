@@ -3,6 +3,7 @@
 The entry of the cycle is the first shared node, and is found as in 142 Linked List Cycle II.
 Finally, the link is removed.
 Level: 4
+From: hash_set; the first node that is met again is also what cycle finding looks for, without a set
 Beware: wrong/leaves_the_ring
 Time: O(m + n)
 Space: O(1)

@@ -9,12 +9,14 @@ For head = [3, 2, 0, -4], pos = 1:
 
     mark.val  node.val  steps  limit
     -         2         1      1
-    2         0         1      2      the mark is set
+    2         0         1      2      the mark is set to 2
     2         -4        2      2
-    -4        2         1      4      the mark moves
+    -4        2         1      4      the mark moves to -4
     -4        0         2      4
     -4        -4        3      4      the cycle has 3 nodes
 Level: 3
+From: floyd; its slow pointer walks through nodes that the fast one has seen, so let it wait, and
+  move it only now and then
 Time: O(n)
 Space: O(1)
 """

@@ -9,10 +9,13 @@ For head = [3, 2, 0, -4], pos = 1:
     slow.val  fast.val
     3         3
     2         0
-    0         2         the fast pointer has gone round
-    -4        -4        they meet
-    return True
+    0         2         fast has gone round
+    return True         both move on to -4
 Level: 2
+From: hash_set; it keeps every node to recognize one, so let the walk meet a second walk, not its
+  own past
+Ask: Two runners of different speeds run on a track: what happens if it is a straight line, and what
+  if it is a circle?
 Beware: wrong/compares_at_the_start, wrong/compares_values
 Time: O(n)
 Space: O(1)

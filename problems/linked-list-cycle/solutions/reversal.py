@@ -4,6 +4,7 @@ Once the walk has gone round the cycle, the links that it has reversed lead it b
 a single node without a cycle, the walk would also end at the head, so this case is checked first. A
 second reversal restores every link.
 Level: 4
+From: hash_set; the nodes can note themselves that they have been visited: by links that lead back
 Time: O(n)
 Space: O(1)
 """
@@ -21,5 +22,7 @@ class Solution:
         """Turn every link around, and return the node at which the walk ends."""
         before = None
         while node:
-            node.next, before, node = before, node, node.next
+            following = node.next
+            node.next = before
+            before, node = node, following
         return before

@@ -13,5 +13,7 @@ class Solution:
         """Turn every link around, and return the node at which the walk ends."""
         before = None
         while node:
-            node.next, before, node = before, node, node.next
+            following = node.next
+            node.next = before
+            before, node = node, following
         return before

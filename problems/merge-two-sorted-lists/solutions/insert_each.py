@@ -4,6 +4,8 @@ The search for the next place starts at the last node inserted, since no later n
 list belongs before it. So there is only one walk along the first list, however many nodes are
 inserted.
 Level: 3
+From: sentinel; it links every node anew, although the first list is in order already: only the
+  nodes of the second list have to be put in
 Time: O(n + m)
 Space: O(1)
 """

@@ -2,7 +2,18 @@
 
 Every call deals with one node, so the lists get shorter. The base case is an empty list: the result
 is the other list.
+
+For list1 = [1, 4], list2 = [2, 3]:
+
+    list1.val  return
+    -          4              the last call ends first: one list is used up
+    3          3 → 4
+    2          2 → 3 → 4
+    1          1 → 2 → 3 → 4
 Level: 2
+From: sentinel; once a node is taken, two sorted lists remain, which is the task again; so let a
+  call merge the rest
+Ask: The smaller of the two first nodes leads the result: what is the list after it?
 Time: O(n + m)
 Space: O(n + m), the depth of the recursion: up to n + m calls
 """

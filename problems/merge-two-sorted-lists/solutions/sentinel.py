@@ -6,12 +6,16 @@ list is used up, the rest of the other is already sorted, and a single link appe
 For list1 = [1, 4], list2 = [2, 3]:
 
     list1  list2  tail.val
-    1 → 4  2 → 3  0
+    1 → 4  2 → 3  0         tail is the sentinel
     4      2 → 3  1
     4      3      2
-    4      None   3
+    4      None   3         list2 is used up: 4 is linked next
     return 1 → 2 → 3 → 4
 Level: 2
+From: sort; it forgets that both lists are in order, and needs a copy of all nodes; but the next
+  node is always one of two
+Ask: Which nodes can be the first of the result, and which can come next? What do you link the first
+  node to?
 Beware: wrong/returns_the_extra_node, wrong/drops_the_rest
 Time: O(n + m)
 Space: O(1)

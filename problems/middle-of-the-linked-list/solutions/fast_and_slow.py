@@ -12,6 +12,10 @@ For head = [1, 2, 3, 4]:
     3         -         fast is past the end
     return 3 → 4
 Level: 2
+From: two_passes; the first walk only finds out when the second walk has to stop, so let both walk
+  at the same time
+Ask: Two people walk along the list, and the second is to be halfway when the first arrives: how
+  fast do they walk?
 Beware: wrong/first_of_the_two, wrong/steps_behind_the_end
 Time: O(n)
 Space: O(1)

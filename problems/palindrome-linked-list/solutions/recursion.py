@@ -1,9 +1,19 @@
 """Recursion: calls return from the last node to the first, while a second pointer goes forwards.
 
-The deepest call is past the last node. While the values match, each of the others moves the front
-pointer on by one node, so this pointer is always as far from the start as the node of the call is
-from the end.
+The deepest call is past the last node. While the values match, every other call moves the front
+pointer on by one node as it returns. So the front pointer is always as far from the start as the
+node of the call is from the end.
+
+For head = [1, 2, 1]:
+
+    node.val  self.front.val  return
+    -         1               True    past the last node
+    1         2               True    1 is equal to the first 1: front moves on to 2
+    2         1               True
+    1         -               True
 Level: 3
+From: stack; the calls of a recursion come back from the last node to the first, so no list of
+  values is needed
 Beware: wrong/front_stays
 Time: O(n)
 Space: O(n), the depth of the recursion: n + 1 calls

@@ -1,8 +1,10 @@
 """Fast and slow pointers: reverse the first half on the way to the middle, then compare outwards.
 
-When the fast pointer is at the end, the slow one is in the middle, and the links that it has turned
-lead back to the head. The comparison walks along these links and restores them.
+When the fast pointer is at the end, `node` is in the middle, and the links turned on the way lead
+from `back` to the head. The comparison walks along these links and restores them.
 Level: 3
+From: reverse_second_half; it walks to the middle, and only then begins to turn links; the links
+  that the slow pointer follows can be turned on the way
 Time: O(n)
 Space: O(1)
 """
@@ -14,11 +16,15 @@ class Solution:
         back, node = None, head
         while fast and fast.next:
             fast = fast.next.next
-            node.next, back, node = back, node, node.next
+            following = node.next
+            node.next = back
+            back, node = node, following
         front = node.next if fast else node  # with an odd length, the middle has no partner
         equal = True
         while back:
             equal = equal and back.val == front.val
             front = front.next
-            back.next, node, back = node, back, back.next
+            preceding = back.next
+            back.next = node
+            node, back = back, preceding
         return equal

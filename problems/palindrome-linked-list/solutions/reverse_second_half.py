@@ -3,15 +3,19 @@
 If the number of nodes is odd, the middle node becomes the end of both halves. The caller gets the
 list back as it was: the second half is reversed once more.
 
-For head = [1, 2, 2, 1]:
+For head = [1, 2, 3, 2, 1]:
 
-    slow.val  front.val  back.val
-    1         -          -
-    2         -          -
-    2         1          1         the second half is reversed
-    2         2          2
+    front      back
+    1 → 2 → 3  1 → 2 → 3  both halves now end at 3
+    2 → 3      2 → 3
+    3          3
+    None       None
     return True
 Level: 2
+From: stack; it needs a copy of half the list only to read it backwards, so turn the links of one
+  half
+Ask: Which links would have to change, so that you can walk inwards from both ends? Can you restore
+  them?
 Beware: wrong/first_half_again, wrong/reverses_all_of_it
 Time: O(n)
 Space: O(1)
@@ -36,5 +40,7 @@ class Solution:
         """Turn the links around; return the last node, which is now the first."""
         before = None
         while node:
-            node.next, before, node = before, node, node.next
+            following = node.next
+            node.next = before
+            before, node = node, following
         return before

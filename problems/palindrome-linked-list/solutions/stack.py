@@ -2,7 +2,17 @@
 
 Fast and slow pointers find the middle; the slow one pushes the values that it passes. The last
 value pushed is popped first, so the first half is read backwards.
+
+For head = [1, 2, 3, 2, 1]:
+
+    slow   passed
+    2 → 1  [1, 2]  3 is in the middle, and skipped
+    1      [1]
+    None   []
+    return True
 Level: 2
+From: two_pointers; it copies the whole list, although only the first half has to be read backwards
+Ask: Which half has to be read backwards, and when do you know that you have reached the other half?
 Beware: wrong/middle_has_a_partner
 Time: O(n)
 Space: O(n)

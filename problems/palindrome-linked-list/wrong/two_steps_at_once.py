@@ -21,5 +21,7 @@ class Solution:
         """Turn the links around; returns the last node, which is now the first."""
         before = None
         while node:
-            node.next, before, node = before, node, node.next
+            following = node.next
+            node.next = before
+            before, node = node, following
         return before

@@ -2,7 +2,17 @@
 
 Each call returns its part of the list without the node to remove, and the old length of that part.
 The call for the n-th node from the end returns the next node in place of its own.
+
+For head = [1, 2, 3, 4], n = 2:
+
+    node       count
+    4          1
+    3 → 4      2      the count is n: this call returns 4, not 3
+    2 → 4      3
+    1 → 2 → 4  4
+    return 1 → 2 → 4
 Level: 3
+From: two_passes; a recursion comes back from the end, and can count from there
 Time: O(sz)
 Space: O(sz), the depth of the recursion: sz + 1 calls
 """

@@ -1,8 +1,10 @@
-"""Reversal: reverse the list, remove the n-th node from the front, and reverse it back.
+"""Reversal: reverse the list, leave out the n-th node from the front, and reverse it back.
 
-The second reversal skips the node: every link is rewritten anyway, and none is set to lead to that
+The second reversal skips the node: every link is rewritten anyway, and none is set to lead to this
 node.
 Level: 4
+From: two_passes; counting from the end is hard only because the links lead away from it, so turn
+  them
 Beware: wrong/stays_reversed
 Time: O(sz), two passes
 Space: O(1)

@@ -6,12 +6,15 @@ right before the node to remove, even if that is the first node.
 For head = [1, 2, 3, 4], n = 2:
 
     before.val  ahead.val
-    0           0          both at the sentinel
-    0           2          two nodes apart
+    0           2          before is at the sentinel, two nodes behind
     1           3
-    2           4          3 is removed
+    2           4          ahead is at the last node: 3 is to be removed
     return 1 → 2 → 4
 Level: 2
+From: two_passes; the first walk only finds out where the second has to stop, so send the first
+  pointer ahead, and let it give the signal
+Ask: You walk along the list, and cannot know its length yet: how could a second person, somewhere
+  ahead of you, tell you when to stop?
 Beware: wrong/no_node_before_the_first, wrong/one_step_too_far
 Time: O(sz), one pass
 Space: O(1)

@@ -1,8 +1,10 @@
-"""Slices of a list of nodes: the first half and the reversed second half take every other place.
+"""Slices of a list of nodes: the first half goes to even indices, the reversed second half to odd.
 
-A slice with step 2 selects every other place. If the number of nodes is odd, there is one more even
-place than odd places, so the first half has the extra node.
+A slice with step 2 selects every other index. If the number of nodes is odd, there is one more even
+index than odd indices, so the first half has the extra node.
 Level: 3
+From: both_ends; the first half ends up at even indices, and the reversed second half at odd
+  indices, so two slices say what the loop does
 Time: O(n)
 Space: O(n)
 """

@@ -2,7 +2,15 @@
 
 A part of the list is given by its first node and its length. Its last node comes right after the
 part inside; each call returns the node after its own part, so the inner call finds the last node.
+
+For head = [1, 2, 3, 4]:
+
+    first          length  return
+    2 → 3          2       4       the node after 2 and 3
+    1 → 4 → 2 → 3  4       None
 Level: 4
+From: both_ends; once the first and the last node are taken, a shorter list with the same task is
+  left, so a call can reorder it
 Time: O(n)
 Space: O(n), the depth of the recursion: n / 2 calls, rounded up
 """

@@ -3,12 +3,17 @@
 After the reversal, both halves can be read forwards. The first half is longer by one or two nodes,
 which stay at the end as they are.
 
-For head = [1, 2, 3, 4]:
+For head = [1, 2, 3, 4, 5]:
 
-    first              second
-    1 → 2 → 3          4
-    2 → 3              None
+    head               first      second
+    1 → 2 → 3          1 → 2 → 3  5 → 4   cut in two, the second half reversed
+    1 → 5 → 2 → 3      2 → 3      4
+    1 → 5 → 2 → 4 → 3  3          None
 Level: 2
+From: both_ends; it needs a list of all nodes to walk backwards, although only the second half is
+  read backwards
+Ask: Which nodes are taken from the back, and in which order? How could you walk through them in
+  this order without extra space?
 Time: O(n)
 Space: O(1)
 """
@@ -34,7 +39,7 @@ class Solution:
         """Turn every link around, and return the node that was last."""
         before = None
         while node:
-            after = node.next
+            following = node.next
             node.next = before
-            before, node = node, after
+            before, node = node, following
         return before

@@ -23,7 +23,7 @@ class Solution:
         """Turn every link around, and return the node that was last."""
         before = None
         while node:
-            after = node.next
+            following = node.next
             node.next = before
-            before, node = node, after
+            before, node = node, following
         return before

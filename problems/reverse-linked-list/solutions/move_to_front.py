@@ -7,10 +7,12 @@ For head = [1, 2, 3]:
 
     first      head.next
     1 → 2 → 3  2 → 3
-    2 → 1 → 3  3
-    3 → 2 → 1  None
+    2 → 1 → 3  3          2 is moved to the front
+    3 → 2 → 1  None       3 is moved to the front
     return 3 → 2 → 1
 Level: 3
+From: turn_each_link; there, the list is in two parts until the end; moving one node at a time keeps
+  it in one part, which also allows to reverse a stretch in the middle of a list
 Beware: wrong/moves_behind_the_old_first
 Time: O(n)
 Space: O(1)

@@ -1,20 +1,20 @@
 """Recursion: reverse the rest of the list, then link the end of the rest to the first node.
 
-The first node still points to the second one, which is now the last of the reversed rest: the first
-node belongs right after it. The base case is a list of at most one node, which is its own reverse.
-Each call passes the new first node on to its caller.
+The first node still points to the second node, which is now the last of the reversed rest: the
+first node belongs right after it. The base case is a list of at most one node, which is its own
+reverse. Each call passes the new first node on to its caller.
 
 For head = [1, 2, 3]:
 
-    head.val  head.next.val  first
-    1         2              -
-    2         3              -
-    return 3
-    2         3              3          3 is the new first
-    return 3 → 2
-    1         2              3 → 2
-    return 3 → 2 → 1
+    head  return
+    3     3          the last call ends first: the base case
+    2     3 → 2
+    1     3 → 2 → 1
 Level: 2
+From: stack; calls that wait for each other are a stack, too, so a call for each node can come back
+  to the nodes from last to first
+Ask: If everything after the first node were reversed already, which two links would still have to
+  change?
 Beware: wrong/keeps_the_old_link, wrong/hands_up_the_wrong_node
 Time: O(n)
 Space: O(n), the depth of the recursion: as many calls as nodes

@@ -1,4 +1,4 @@
-"""Two pointers: walk along the list, and turn the link of each node to the node before it.
+"""Reversal in place: walk along the list, and turn the link of each node to the node before it.
 
 Turning a link loses the way ahead, so the next node is saved first. The invariant: `before` is the
 first node of the reversed part, and `node` is the first node of the rest.
@@ -12,6 +12,10 @@ For head = [1, 2, 3]:
     3 → 2 → 1  None
     return 3 → 2 → 1
 Level: 2
+From: stack; it keeps all nodes to come back to them, although each node only needs to know the node
+  before it, which the walk has just left
+Ask: When you stand at a node, where must its link lead in the end? What would be lost if you turned
+  the link now?
 Beware: wrong/loses_the_rest
 Time: O(n)
 Space: O(1)

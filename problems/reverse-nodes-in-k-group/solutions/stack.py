@@ -2,7 +2,18 @@
 
 If the list ends before the stack holds k nodes, these nodes keep their order: the end of the
 reversed part is linked to the first of them.
+
+For head = [1, 2, 3, 4, 5], k = 2:
+
+    first.val  front.next     node.val
+    -          None           1
+    1          2 → 1          3         1 and 2 are popped in reverse
+    3          2 → 1 → 4 → 3  5
+    return 2 → 1 → 4 → 3 → 5
 Level: 2
+From: list_of_nodes; the whole list of nodes is not needed at once, only k nodes at a time
+Ask: How many nodes must you have seen before you may link the first of them? In which order do you
+  take them then?
 Time: O(n)
 Space: O(k), the stack
 """

@@ -1,16 +1,21 @@
-"""Two pointers, group by group: find the last node of the group, then turn each link up to it.
+"""Reversal in place, group by group: find the last node of the group, then turn each link up to it.
 
-Turning starts with the node after the group, so that the old first node, now the last, links on to
-the rest. With a sentinel in front, the first group is not a special case: there is always a node
-before the group, and this node has to link to the new first node of the group.
+The first link is turned towards the node after the group, since the old first node becomes the
+last. With a sentinel in front, the first group is not a special case: there is always a node before
+the group, and this node has to link to the new first node of the group.
 
 For head = [1, 2, 3, 4, 5], k = 2:
 
     first.val  after.val  front.next
-    1          3          1 → 2 → 3 → 4 → 5
-    3          5          2 → 1 → 3 → 4 → 5
+    -          -          1 → 2 → 3 → 4 → 5  before the first group
+    1          3          2 → 1 → 3 → 4 → 5
+    3          5          2 → 1 → 4 → 3 → 5
     return 2 → 1 → 4 → 3 → 5
 Level: 2
+From: stack; the nodes of a group can be reversed where they are, if the links before and after the
+  group are set right
+Ask: Which two links lead into a group and out of it, and where must they lead when the group is
+  reversed?
 Beware: wrong/groups_not_joined, wrong/goes_on_from_the_new_first
 Time: O(n)
 Space: O(1)
@@ -24,7 +29,9 @@ class Solution:
             first, after = before.next, last.next
             previous, node = after, first
             while node is not after:
-                node.next, previous, node = previous, node, node.next
+                following = node.next
+                node.next = previous
+                previous, node = node, following
             before.next = last
             before = first
         return front.next

@@ -11,5 +11,7 @@ class Solution:
         self.reverseKGroup(rest, k)
         previous, node = None, head
         for _ in range(k):
-            node.next, previous, node = previous, node, node.next
+            following = node.next
+            node.next = previous
+            previous, node = node, following
         return previous

@@ -10,5 +10,7 @@ class Solution:
             rest = rest.next
         previous, node = rest, head
         for _ in range(k):
-            node.next, previous, node = previous, node, node.next
+            following = node.next
+            node.next = previous
+            previous, node = node, following
         return previous

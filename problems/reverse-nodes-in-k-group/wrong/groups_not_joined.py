@@ -8,7 +8,9 @@ class Solution:
             first, after = before.next, last.next
             previous, node = after, first
             while node is not after:
-                node.next, previous, node = previous, node, node.next
+                following = node.next
+                node.next = previous
+                previous, node = node, following
             if before is front:
                 before.next = last
             before = first

@@ -8,7 +8,9 @@ class Solution:
             first, after = before.next, last.next
             previous, node = after, first
             while node and (not after or node.val != after.val):
-                node.next, previous, node = previous, node, node.next
+                following = node.next
+                node.next = previous
+                previous, node = node, following
             before.next = previous
             before = first
         return front.next

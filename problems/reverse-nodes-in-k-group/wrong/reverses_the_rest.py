@@ -7,7 +7,9 @@ class Solution:
         for _ in range(k):
             if not node:
                 break
-            node.next, previous, node = previous, node, node.next
+            following = node.next
+            node.next = previous
+            previous, node = node, following
         if node:
             head.next = self.reverseKGroup(node, k)
         return previous

@@ -16,6 +16,8 @@ class Solution:
     def reverse(self, node, k):
         previous, turned = None, 0
         while node and turned < k:
-            node.next, previous, node = previous, node, node.next
+            following = node.next
+            node.next = previous
+            previous, node = node, following
             turned += 1
         return previous, turned, node
