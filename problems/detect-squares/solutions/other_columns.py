@@ -2,8 +2,8 @@
 
 Each other column allows two squares, above the point and below it. All their corners are looked up.
 Level: 3
-From: same_column; a column may hold up to 1,001 different points, so choose the other column of the
-  square instead of the other row
+From: same_column; if most points are in one column, all of them are tried: go through the other
+  columns instead
 Beware: wrong/columns_added_while_looking
 Time: O(1) to add, O(c) to count, for c columns that have points; on average
 Space: O(n), for n different points

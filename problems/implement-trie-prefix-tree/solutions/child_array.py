@@ -1,8 +1,8 @@
 """Trie whose nodes hold an array of 26 children: the code of a letter is the index of its child.
 
-`ord` gives the code of a letter, and the codes of a to z are consecutive, so `ord(letter) -
-ord("a")` counts from 0 for a to 25 for z. The walk is as in `trie.py`. This form is common in C++
-and Java; it needs no hashing, but most of the 26 places in a node stay empty.
+The codes of a to z are consecutive numbers, so the difference of a letter's code and the code of a
+is an index: 0 for a, 25 for z. The walk is as in `trie.py`. This form is common in C++ and Java; it
+needs no hashing, but most of the 26 places in a node stay empty.
 
 For ["Trie", "insert", "startsWith", "startsWith"], [[], ["ace"], ["ac"], ["ab"]]:
 

@@ -1,4 +1,4 @@
-"""One set of words: compares a prefix with each of them, from the first word on.
+"""Hash set of all words: compares a prefix with each of them.
 
 Level: 1
 Time: O(L) on average to insert or search L letters, O(n · L) for a prefix, with n words

@@ -5,7 +5,7 @@ in the left subtree; a step to the left lowers k by the count of the numbers pas
 is not balanced: numbers in ascending order make it a chain.
 Level: 3
 From: bisect; an insertion shifts all larger numbers: in a search tree, only one path changes
-Time: O(h) to add a number, for a tree of height h: O(log n) in random order, up to O(n)
+Time: O(h) to add a number, for a tree of height h: O(log n) on average in random order, up to O(n)
 Space: O(n)
 """
 

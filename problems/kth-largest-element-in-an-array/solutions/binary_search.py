@@ -1,15 +1,15 @@
-"""Binary search on the answer: the largest number that at least k items are not less than.
+"""Binary search on the answer: the largest number with at least k items at or above it.
 
-A larger number is never reached by more items, so the range can be halved. At least k items reach
-the result, but fewer than k reach the next larger number, so some item equals the result.
+A larger number never has more items at or above it, so the range can be halved. At least k items
+are at or above the result, but fewer than k are above it, so some item equals the result.
 
 For nums = [3, 2, 1, 5, 6, 4], k = 2:
 
     middle  low  high
     -       1    6
-    4       4    6     3 items reach 4: enough
-    5       5    6     2 items reach 5: enough
-    6       5    5     only one reaches 6
+    4       4    6     3 items are 4 or more: enough
+    5       5    6     2 items are 5 or more: enough
+    6       5    5     only one is 6 or more
     return 5
 Level: 3
 From: counts; it has a count for each possible number, though one count tells on which side of a

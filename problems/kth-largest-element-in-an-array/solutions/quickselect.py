@@ -1,9 +1,9 @@
 """Quickselect: partition around a random pivot, and go on only in the part with index k - 1.
 
 The partition is a Dutch national flag: the greater numbers go to the left, the smaller ones to the
-right, and the numbers equal to the pivot end up at their final indices, from `start` to `end`. If k
-- 1 is one of these indices, the pivot is the answer. Neither of the other parts has a number equal
-to the pivot, so if all numbers are equal, one round is enough. The trace shows the rounds.
+right, and the numbers equal to the pivot end up at their final indices, from `start` to `end`. If
+one of these indices is k - 1, the pivot is the answer. Neither of the other parts has a number
+equal to the pivot, so if all numbers are equal, one round is enough. The trace shows the rounds.
 
 For nums = [3, 2, 1, 5, 6, 4], k = 2:
 

@@ -10,8 +10,8 @@ For ["LRUCache", "put", "put", "get", "put"], [[2], [1, 1], [2, 2], [1], [3, 3]]
     1         [2, 1, 3]     {1: 1, 2: 1, 3: 1}    1 has been used again
     2         [1, 3]        {1: 1, 2: 0, 3: 1}    2 is dropped
 Level: 3
-From: linked_list; a use has to find its node and move it: leave old uses where they are, and skip
-  them when a key has to go
+From: linked_list; each use has to find its node and move it: add the use to a queue instead, and
+  skip old uses when a key has to go
 Beware: wrong/any_use_leaves
 Time: O(1), amortized and on average; one put may have to remove many old uses
 Space: O(n) for n calls: uses stay in the queue until a put exceeds the capacity
