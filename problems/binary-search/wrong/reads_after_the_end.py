@@ -1,4 +1,4 @@
-"""Reads the item at the place where the target belongs, which may be after the last item."""
+"""Reads the item at the index where the target belongs, which may be after the last item."""
 
 from bisect import bisect_left
 

@@ -1,4 +1,4 @@
-"""Brute force: looks through the days ahead of each day, up to 5 billion steps.
+"""Brute force: looks through the days after each day, one by one, up to 5 billion steps.
 
 Level: 1
 Time: O(n²)

@@ -1,4 +1,4 @@
-"""Counts equal items of the other list only once when it computes the place of an item.
+"""Counts equal items of the other list only once when it computes the rank of an item.
 
 Reported as accepted in 2021.
 """

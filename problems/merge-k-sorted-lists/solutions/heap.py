@@ -7,12 +7,17 @@ compares these numbers, not the nodes, which cannot be compared.
 For lists = [[1, 4], [2], [3]]:
 
     node.val  len(heap)  extra.next
-    1         2          1 → 4
+    -         3          None           the first nodes: 1, 2, 3
+    1         3          1 → 4          4 takes the place of 1
     2         2          1 → 2
     3         1          1 → 2 → 3
     4         0          1 → 2 → 3 → 4
     return 1 → 2 → 3 → 4
 Level: 2
+From: sort; it orders all values anew, although the next value is always at the front of one of the
+  lists, so keep only these fronts in order
+Ask: Which nodes can come next in the result, and which node can come next once one of them is
+  taken?
 Beware: wrong/first_nodes_only
 Time: O(k + n log k) for n nodes in all
 Space: O(k), the heap

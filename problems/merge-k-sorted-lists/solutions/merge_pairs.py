@@ -1,8 +1,19 @@
 """Divide and conquer: merge the lists in pairs, then the merged lists in pairs, until one is left.
 
-Each round halves the number of lists, so a node is moved at most ⌈log₂ k⌉ times. Merging the lists
-one by one into a single result would walk past the nodes of the first lists up to k times.
+Each round halves the number of lists, so a node takes part in at most ⌈log₂ k⌉ merges. Merging the
+lists one by one into a single result would walk past the nodes of the first lists up to k times.
+
+For lists = [[1, 4], [2], [3]]:
+
+    extra              return
+    0 → 1 → 2 → 4      1 → 2 → 4      [1, 4] and [2] are merged
+    0 → 3              3              the third list has no partner
+    0 → 1 → 2 → 3 → 4  1 → 2 → 3 → 4  the second round
 Level: 2
+From: sort; it forgets that each list is in order, and two sorted lists can be merged in one walk,
+  so merge until one list is left
+Ask: If the lists are merged one by one into one result, how often is a node of the first list
+  passed? How could all nodes be passed equally often?
 Beware: wrong/drops_the_odd_one
 Time: O(k + n log k) for n nodes in all
 Space: O(k), the list of the merged lists

@@ -1,4 +1,4 @@
-"""Keeps larger values behind the minima, and leaves them there when the stack pops them.
+"""Appends larger values to the minima, too, and leaves them there when the stack pops them.
 
 Reported as accepted in 2026.
 """

@@ -1,4 +1,4 @@
-"""Keeps a single minimum, and does not look for a new one when that value is removed."""
+"""Keeps a single minimum, and does not look for a new minimum when this value is removed."""
 
 
 class MinStack:

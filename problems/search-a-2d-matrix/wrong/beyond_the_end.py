@@ -1,4 +1,4 @@
-"""Includes the place after the last item, and reads it if the target is greater than all items."""
+"""Includes the index after the last item, and reads it if the target is greater than all items."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Keeps indexes in a table of 9,973 places, where values that are as far apart share one."""
+"""Keeps indices in a table of 9,973 entries, where two values that are 9,973 apart share an entry."""
 
 CAUGHT_BY = "constants"
 

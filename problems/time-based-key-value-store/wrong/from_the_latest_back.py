@@ -1,4 +1,4 @@
-"""Brute force: goes back one by one from the latest time, too slow if many times are too late.
+"""Linear search: goes back one by one from the latest time, too slow if many times are too late.
 
 Reported as accepted in 2022.
 Level: 1
