@@ -18,7 +18,8 @@ class Solution:
         queue = deque([(root, root.val)])
         while queue:
             node, largest = queue.popleft()
-            good += node.val == largest
+            if node.val == largest:
+                good += 1
             for child in (node.left, node.right):
                 if child:
                     queue.append((child, max(largest, child.val)))

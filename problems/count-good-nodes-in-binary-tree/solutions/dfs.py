@@ -32,6 +32,6 @@ class Solution:
         """The good nodes in this subtree, if `largest` is the largest value above it."""
         if node is None:
             return 0
-        good = node.val >= largest
+        good = 1 if node.val >= largest else 0
         largest = max(largest, node.val)
         return good + self.count(node.left, largest) + self.count(node.right, largest)

@@ -17,7 +17,8 @@ class Solution:
         while stack:
             node, largest = stack.pop()
             if node:
-                good += node.val >= largest
+                if node.val >= largest:
+                    good += 1
                 largest = max(largest, node.val)
                 stack += [(node.right, largest), (node.left, largest)]
         return good

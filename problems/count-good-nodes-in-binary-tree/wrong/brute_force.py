@@ -17,7 +17,8 @@ class Solution:
     def visit(self, node, path):
         if node:
             path.append(node.val)
-            self.good += node.val == max(path)
+            if node.val == max(path):
+                self.good += 1
             self.visit(node.left, path)
             self.visit(node.right, path)
             path.pop()

@@ -8,5 +8,5 @@ class Solution:
     def count(self, node, above):
         if node is None:
             return 0
-        good = node.val >= above
+        good = 1 if node.val >= above else 0
         return good + self.count(node.left, node.val) + self.count(node.right, node.val)

@@ -8,5 +8,5 @@ class Solution:
     def count(self, node, top):
         if node is None:
             return 0
-        good = node.val >= top
+        good = 1 if node.val >= top else 0
         return good + self.count(node.left, top) + self.count(node.right, top)

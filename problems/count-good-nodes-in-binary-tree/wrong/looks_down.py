@@ -10,5 +10,6 @@ class Solution:
     def largest(self, node):
         """The largest value in this subtree."""
         values = [node.val] + [self.largest(child) for child in (node.left, node.right) if child]
-        self.good += node.val == max(values)
+        if node.val == max(values):
+            self.good += 1
         return max(values)

@@ -10,6 +10,6 @@ class Solution:
         """The good nodes in this subtree."""
         if node is None:
             return 0
-        good = node.val >= self.largest
+        good = 1 if node.val >= self.largest else 0
         self.largest = max(self.largest, node.val)
         return good + self.count(node.left) + self.count(node.right)

@@ -10,7 +10,8 @@ class Solution:
 
     def visit(self, node, largest):
         if node:
-            Solution.good += node.val >= largest
+            if node.val >= largest:
+                Solution.good += 1
             largest = max(largest, node.val)
             self.visit(node.left, largest)
             self.visit(node.right, largest)

@@ -9,6 +9,6 @@ class Solution:
         """The good nodes in this subtree, below nodes of which this is the largest value."""
         if node is None:
             return 0
-        good = node.val > largest
+        good = 1 if node.val > largest else 0
         largest = max(largest, node.val)
         return good + self.count(node.left, largest) + self.count(node.right, largest)

@@ -1,4 +1,4 @@
-"""Finds words without dots by a hash modulo 65,521, which thousands of words cannot have alone."""
+"""Finds words without dots by a hash modulo 65,521, which different words may share."""
 
 CAUGHT_BY = "killers"
 

@@ -30,7 +30,7 @@ class Twitter:
         self.followers[followeeId].discard(followerId)
 
     def collect(self, reader):
-        """Make this feed anew, from the ten latest tweets of each author."""
+        """Rebuild this feed from the ten latest tweets of each author."""
         recent = []
         for author in {reader, *self.followees[reader]}:
             recent += self.tweets[author][-10:]

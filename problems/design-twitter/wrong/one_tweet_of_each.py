@@ -7,7 +7,7 @@ from heapq import heapify, heappop
 class Twitter:
     def __init__(self):
         self.time = 0
-        self.latest = {}  # {author: (-time, tweet, the one before)}
+        self.latest = {}  # {author: (-time, tweet, the previous entry)}
         self.followees = defaultdict(set)
 
     def postTweet(self, userId: int, tweetId: int) -> None:

@@ -1,4 +1,4 @@
-"""Looks below only the child with more nodes for a longer path, but a chain of few is deeper."""
+"""Looks below only the child with more nodes for a longer path, but a chain of fewer nodes may be deeper."""
 
 CAUGHT_BY = "generated"
 

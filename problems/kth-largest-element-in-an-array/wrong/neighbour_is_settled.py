@@ -1,4 +1,4 @@
-"""Searches until number k + 1 is in its place, but returns number k, which may not be.
+"""Searches until index k is settled, but returns the number at k - 1, which may be another one.
 
 Reported as accepted in 2026.
 """

@@ -11,7 +11,8 @@ class Solution:
         waiting = 0
         while weight > 0:
             if not waiting:
-                waiting = weight * (counts[weight] % 2)
+                if counts[weight] % 2 == 1:
+                    waiting = weight
                 weight -= 1
             elif counts[weight] == 0:
                 weight -= 1

@@ -8,7 +8,7 @@ class Solution:
         return self.hash(subRoot, set()) in hashes
 
     def hash(self, node, hashes):
-        """A number for this subtree, which also joins those of the subtrees in it."""
+        """A number for this subtree, computed from the numbers of both its subtrees."""
         if node is None:
             return 0
         left, right = self.hash(node.left, hashes), self.hash(node.right, hashes)

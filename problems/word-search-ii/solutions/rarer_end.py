@@ -26,8 +26,9 @@ class Solution:
         root = {}
         for word in words:
             if Counter(word) <= on_board:
+                begins_rarer = on_board[word[0]] <= on_board[word[-1]]
                 node = root
-                for letter in word if on_board[word[0]] <= on_board[word[-1]] else reversed(word):
+                for letter in word if begins_rarer else reversed(word):
                     node = node.setdefault(letter, {})
                 node.setdefault(WORDS, []).append(word)
         found = []

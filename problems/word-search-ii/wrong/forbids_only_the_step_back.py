@@ -19,7 +19,7 @@ class Solution:
         found = []
 
         def search(i, j, before, node):
-            """Find the words that go on with this square, reached from the one before."""
+            """Find the words that continue with this square, reached from the square `before`."""
             if not (0 <= i < rows and 0 <= j < columns) or board[i][j] not in node:
                 return
             node = node[board[i][j]]
