@@ -4,8 +4,8 @@ Shares may be fractions, so their prefix sums are rounded down. A cell is the di
 neighbouring prefix sums, which is its share, rounded up or down. So no cell exceeds its column's
 need, and the row keeps its sum. With float division, the last prefix sum might fall short of it.
 Level: 4
-From: greedy_minimum; it makes lopsided matrices, full of zeros, while a share for every cell treats
-  all columns alike
+From: greedy_minimum; its matrices are lopsided and full of zeros, so give each column its share of
+  each row
 Beware: wrong/rounds_each_share
 Time: O(m · n)
 Space: O(m · n), the matrix; O(n) besides it

@@ -3,8 +3,8 @@
 A run consists of consecutive numbers; the smallest can only begin a group. When its cards are used
 up, the next number becomes the start, until all cards equal to `card` are used up.
 Level: 3
-From: lowest_card_first; sorting is what takes its time, and the start of a run can be found by
-  stepping back from any of its cards
+From: lowest_card_first; it sorts only to find where groups begin, and stepping back from any card
+  finds that, too
 Time: O(n), amortized: each step back leads to a number that is then used up
 Space: O(n)
 """

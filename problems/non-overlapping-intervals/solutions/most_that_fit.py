@@ -18,8 +18,8 @@ For intervals = [[1, 4], [2, 3], [3, 5], [6, 7]]:
     6      3     [0, 1, 1, 2, 3]
     return 1
 Level: 3
-From: wrong/every_one_before; in the order of their ends, it does not matter which intervals have
-  been kept, but only which intervals are over when this one starts
+From: wrong/every_one_before; in the order of their ends, the intervals that are over when one
+  starts are a prefix of the list, so remember how many fit in each prefix
 Time: O(n log n)
 Space: O(n)
 """

@@ -1,7 +1,7 @@
 """Breadth-first search: take any unreached node, then its neighbours, then theirs, and so on.
 
 What a search does not reach belongs to other components. The neighbours of each node are kept as a
-set, so one intersection finds those of them that are not reached yet.
+set, so one intersection finds the neighbours that are not reached yet.
 
 For n = 5, edges = [[0, 1], [1, 2], [3, 4]]:
 

@@ -18,7 +18,7 @@ For s = "abacdd":
 Level: 2
 From: open_letters; of all the letters that occur again, only the one that ends last decides, so one
   index can replace the set
-Ask: A part has begun with an a. How far must it reach at least? And when it contains a b, too?
+Ask: A part begins with an a. How far does it have to reach? And if it also contains a b?
 Beware: wrong/end_moves_back, wrong/first_letter_decides
 Time: O(n)
 Space: O(1): one index per letter

@@ -15,7 +15,7 @@ For board = [[4, 1, 2], [5, 0, 3]]:
     5      4          5         10         the frontiers share a board
     return 5
 Level: 2
-From: bfs; the last moves are known as well as the first, and two short searches see fewer boards
+From: bfs; the last board is known as well as the first, and two short searches may see fewer boards
   than one long search
 Ask: Both ends of the path are known. From which of them should the search start?
 Time: O(1): at most 215 boards of 360 when there is a solution, 593 of 720 when there is none

@@ -12,8 +12,8 @@ For beginWord = "hit", endWord = "cog", wordList = ["hot", "dot", "cot", "cog"]:
     cot   3      [('cog', 4)]              by the pattern co*
     return 4
 Level: 2
-From: wrong/compares_all_pairs; two words are neighbours if they are equal but for one letter, and
-  words that share a key need not be compared: group them by it
+From: wrong/compares_all_pairs; neighbours are equal but for one letter, so give them a common key,
+  and words that share a key need not be compared
 Ask: What do all words that differ only in their second letter have in common?
 Beware: wrong/pattern_without_gap
 Time: O(n · m²), for n words of m letters
