@@ -7,8 +7,22 @@ The day and whether a share is held decide what can still be earned; earlier tra
 
 The base case is the end of the list, after which nothing is earned. A sale skips a day. There may
 be one nested call per day: a plain dictionary allows that depth; in some versions of Python,
-`functools.cache` does not.
+`functools.cache` does not. The trace leaves out calls after the end of the list, and calls that
+only read a known result.
+
+For prices = [1,2,4]:
+
+    day  holding  return
+    2    True     4       sell at 4
+    1    True     4       wait for the 4
+    2    False    0       too late to buy
+    1    False    2       buy at 2
+    0    False    3       buy at 1
+    return 3
 Level: 2
+From: wrong/no_cache; many ways to trade lead to the same day with the same holding, and the rest is
+  then the same, so compute it once
+Ask: What do you have to know at the beginning of a day to decide well from then on?
 Beware: wrong/no_cache, wrong/one_entry_a_day
 Time: O(n)
 Space: O(n), the dictionary and the recursion

@@ -7,20 +7,23 @@ sold, and a day of rest from sold to free; holding and free may also stay as the
     sold = holding + price
     free = max(free, sold)
 
-All three read the values of the day before, and start at -prices[0], 0 and 0. No purchase starts in
-sold: that is the cooldown.
+All three read the values of the day before, so they are assigned at once; they start at -prices[0],
+0 and 0. No purchase starts in sold: that is the cooldown.
 
 For prices = [1,2,3,0,2]:
 
     price  holding  sold  free
+    -      -1       0     0
     1      -1       0     0
-    2      -1       0     0
-    3      -1       1     0
-    0      -1       2     1
-    2      1        -1    2     bought at 0, with the profit of 1
+    2      -1       1     0
+    3      -1       2     1
+    0      1        -1    2     bought at 0, with the profit of 1
     2      1        3     2
     return 3
 Level: 2
+From: memoized_recursion; each result needs only results of the next day or two, so go through the
+  days once, with a variable for each state you can be in
+Ask: In which states can you end a day, and from which states of the day before can you get there?
 Beware: wrong/no_sale_on_the_last_day, wrong/no_cooldown
 Time: O(n)
 Space: O(1)

@@ -12,14 +12,16 @@ The base cases are two zeros for the two days before the first day, and -prices[
 For prices = [1,2,3,0,2]:
 
     price  purchase  profit
-    1      -1        [0, 0]
-    2      -1        [0, 0, 0]
-    3      -1        [0, 0, 0, 1]
-    0      -1        [0, 0, 0, 1, 2]
-    2      1         [0, 0, 0, 1, 2, 2]     the purchase at 0 adds the profit of 1
+    -      -1        [0, 0]
+    1      -1        [0, 0, 0]
+    2      -1        [0, 0, 0, 1]
+    3      -1        [0, 0, 0, 1, 2]
+    0      1         [0, 0, 0, 1, 2, 2]     the purchase at 0 adds the profit of 1
     2      1         [0, 0, 0, 1, 2, 2, 3]
     return 3
 Level: 3
+From: memoized_recursion; two results a day can be one, if the best purchase so far is kept in a
+  variable
 Beware: wrong/yesterdays_profit, wrong/lowest_price_so_far
 Time: O(n)
 Space: O(n)

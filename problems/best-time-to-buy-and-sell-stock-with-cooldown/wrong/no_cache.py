@@ -1,4 +1,4 @@
-"""Brute-force recursion: tries all ways to trade, without a cache.
+"""Brute-force recursion: tries all ways to trade, and computes the same days again and again.
 
 Level: 1
 Time: O(1.76ⁿ)

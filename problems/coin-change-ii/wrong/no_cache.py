@@ -1,8 +1,8 @@
-"""Brute-force recursion: tries every choice of coins without a cache.
+"""Brute-force recursion: tries every choice of coins, and counts the same rests again and again.
 
 Level: 1
-Time: up to O(C(n + amount / c, n)), for n coins, the smallest of which is c
-Space: O(n + amount / c), the recursion
+Time: O(C(n + k + 1, n)), for n coins, where k is amount / the smallest coin
+Space: O(n + k), the recursion
 """
 
 VERDICT = "Time Limit Exceeded"

@@ -1,8 +1,8 @@
 """Breadth-first search from 0: totals are nodes, coins are edges; find a shortest path.
 
-Each level holds the totals that take one coin more than those in the level before. A total that
-has already been reached is not visited again, so the answer is the number of the first level that
-holds the amount.
+Each level holds the totals that take one coin more than those in the level before. A total that has
+already been reached is not visited again, so the answer is the number of the first level that holds
+the amount.
 
 For coins = [1, 3, 4], amount = 6:
 
@@ -12,6 +12,8 @@ For coins = [1, 3, 4], amount = 6:
     2       [2, 5, 6]
     return 2
 Level: 3
+From: table; it computes all amounts, although only the number of coins matters, so look at the
+  totals of one coin, two coins and so on, and stop at the amount
 Time: O(amount · n), for n coins
 Space: O(amount)
 """

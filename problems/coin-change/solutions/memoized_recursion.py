@@ -1,13 +1,27 @@
-"""Memoized recursion: try each coin as the last one, with the fewest coins for the amount left.
+"""Memoized recursion: try each coin as the last one, with the fewest coins for the rest.
 
-    fewest(left) = min(fewest(left - coin) + 1 for each coin up to left)
+    fewest(missing) = min(fewest(missing - coin) + 1 for each coin up to missing)
 
 The base case is the amount 0, which takes no coins; an amount that no coins add up to counts as
 infinity. Many orders of coins leave the same amount (overlapping subproblems), so each amount is
 computed once. With a coin worth 1, the recursion is as deep as the amount: up to 10,000 calls. A
 plain dictionary allows that depth; in some versions of Python, `functools.cache` does not. LeetCode
 and the judge raise the limit that Python itself sets at 1,000 calls.
+
+For coins = [3, 4], amount = 7:
+
+    missing  return
+    1        inf     no coin is so small
+    0        0
+    4        1       the coin 4 alone; 3 would leave 1
+    0        0
+    3        1
+    7        2       3 and 4
+    return 2
 Level: 2
+From: wrong/no_cache; many orders of coins leave the same amount, which needs the same coins each
+  time, so remember their number
+Ask: Once you have chosen one coin, which question remains? How many such questions are there?
 Beware: wrong/no_cache, wrong/first_way_found
 Time: O(amount · n), for n coins
 Space: O(amount), the dictionary and the recursion

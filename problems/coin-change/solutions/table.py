@@ -11,14 +11,18 @@ coins add up to counts as infinity, and infinity plus one coin is still infinity
 For coins = [1, 3, 4], amount = 6:
 
     total  fewest
+    -      [0, inf, inf, inf, inf, inf, inf]
     1      [0, 1, inf, inf, inf, inf, inf]
     2      [0, 1, 2, inf, inf, inf, inf]
     3      [0, 1, 2, 1, inf, inf, inf]
     4      [0, 1, 2, 1, 1, inf, inf]
     5      [0, 1, 2, 1, 1, 2, inf]
-    6      [0, 1, 2, 1, 1, 2, 2]            3 + 3; the greedy 4 + 1 + 1 takes three coins
+    6      [0, 1, 2, 1, 1, 2, 2]             3 + 3; the greedy 4 + 1 + 1 takes three coins
     return 2
 Level: 2
+From: memoized_recursion; a smaller amount is always known before a larger one if the amounts are
+  computed in order, so no call has to wait, and nothing nests
+Ask: Which amounts must be solved before an amount of 11 can be?
 Beware: wrong/largest_coin_first, wrong/infinity_returned
 Time: O(amount · n), for n coins
 Space: O(amount)

@@ -2,12 +2,27 @@
 
 Sums with different first numbers are different, so their ways add up:
 
-    ways(left) = sum(ways(left - first) for first in nums if first <= left)
+    ways(missing) = sum(ways(missing - first) for first in nums if first <= missing)
 
 The base case is ways(0) = 1, the sum of no numbers. Many beginnings leave the same target, so each
 target is computed once. If 1 is in the list, the recursion is as deep as the target, up to 1000. A
 plain dictionary allows that depth; in some versions of Python, `functools.cache` does not.
+
+For nums = [1, 3], target = 4:
+
+    missing  return
+    0        1
+    1        1
+    2        1
+    0        1
+    3        2       1 + 1 + 1 and 3
+    1        1       known from before
+    4        3       1 + (1 + 1 + 1), 1 + 3 and 3 + 1
+    return 3
 Level: 2
+From: wrong/no_cache; different beginnings leave the same target, and the ways to make it do not
+  depend on the beginning, so count them once
+Ask: After the first number is chosen, which smaller problem remains?
 Beware: wrong/no_cache, wrong/uses_zero_as_unknown
 Time: O(target · n) additions, for n numbers
 Space: O(target), the dictionary and the recursion

@@ -11,6 +11,7 @@ count only once.
 For nums = [1, 3], target = 5:
 
     total  ways
+    -      [1, 0, 0, 0, 0, 0]
     1      [1, 1, 0, 0, 0, 0]
     2      [1, 1, 1, 0, 0, 0]
     3      [1, 1, 1, 2, 0, 0]  1 + 1 + 1 and 3
@@ -18,6 +19,9 @@ For nums = [1, 3], target = 5:
     5      [1, 1, 1, 2, 3, 4]
     return 4
 Level: 2
+From: memoized_recursion; counting the ways for smaller totals first leaves nothing to wait for, so
+  a loop replaces the recursion
+Ask: Which number comes last in a sum, and what do the numbers before it add up to?
 Beware: wrong/order_ignored
 Time: O(target · n) additions, for n numbers
 Space: O(target)

@@ -6,13 +6,14 @@ have all been visited. The trace leaves out the steps for 6 and 8, which pass no
 
 For nums = [3, 5], target = 8:
 
-    waiting    ways
-    [0]        {0: 1}
-    [3, 5]     {0: 1, 3: 1, 5: 1}
-    [5, 6, 8]  {0: 1, 3: 1, 5: 1, 6: 1, 8: 1}
-    [6, 8]     {0: 1, 3: 1, 5: 1, 6: 1, 8: 2}
+    total  waiting    ways
+    0      [3, 5]     {0: 1, 3: 1, 5: 1}
+    3      [5, 6, 8]  {0: 1, 3: 1, 5: 1, 6: 1, 8: 1}  3 + 3 and 3 + 5
+    5      [6, 8]     {0: 1, 3: 1, 5: 1, 6: 1, 8: 2}  5 + 3
     return 2
 Level: 3
+From: table; with a few large numbers, most totals have no way at all, so pass the ways on only from
+  totals that are reached
 Time: O(target · (n + log target)), for n numbers
 Space: O(target)
 """

@@ -14,6 +14,8 @@ For word1 = "horse", word2 = "ros":
     2      {-2: 3, -1: 4, 0: 3, 1: 2, 2: 0}    delete r: "hors" becomes "ros"
     return 3
 Level: 4
+From: table; of similar words, only the entries near the diagonal matter, so follow the diagonals as
+  far as each number of edits leads
 Time: O(d · (m + n)), for a distance of d
 Space: O(d)
 """

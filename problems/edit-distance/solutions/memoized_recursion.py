@@ -10,7 +10,20 @@ The distance between the remaining letters of both words depends only on where t
 The base case is the end of either word: each letter left in the other word takes one edit. Each
 pair (i, j) is computed once; if nothing were stored, three calls for each pair would take
 exponential time. The recursion is up to m + n calls deep.
+
+For word1 = "ho", word2 = "o":
+
+    i  j  return
+    2  1  0       both words end
+    1  0  0       "o" and "o": the letter is kept
+    0  1  2       "ho" and "": both letters are deleted
+    1  1  1       "o" and "": the letter is deleted
+    0  0  1       delete h: 1 + 0
+    return 1
 Level: 2
+From: wrong/no_cache; a deletion and an insertion lead to the same remaining letters in either
+  order, so compute each pair once
+Ask: Which edits can settle the first letters of both words, and what remains after each?
 Beware: wrong/no_cache, wrong/forgets_remaining_letters
 Time: O(m · n)
 Space: O(m · n), the results

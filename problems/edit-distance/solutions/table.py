@@ -13,14 +13,18 @@ The base cases have an empty prefix: each letter of the other prefix takes one e
 
 For word1 = "horse", word2 = "ros":
 
-    i  word1[i - 1]  edits[i - 1]
-    1  h             [0, 1, 2, 3]  from "" to "", "r", "ro" and "ros"
-    2  o             [1, 1, 2, 3]  from "h"
-    3  r             [2, 2, 1, 2]  from "ho"
-    4  s             [3, 2, 2, 2]  from "hor"
-    5  e             [4, 3, 3, 2]  from "hors"
+    i  word1[i - 1]  edits[i]
+    1  h             [1, 1, 2, 3]  from "h" to "", "r", "ro" and "ros"
+    2  o             [2, 2, 1, 2]  from "ho"
+    3  r             [3, 2, 2, 2]  from "hor"
+    4  s             [4, 3, 3, 2]  from "hors"
+    5  e             [5, 4, 4, 3]  from "horse"
     return 3
 Level: 2
+From: memoized_recursion; each pair needs only three pairs of shorter parts, so loops over the
+  prefixes compute them in order
+Ask: In how many ways can the last letters of two prefixes be settled, and which shorter prefixes
+  remain?
 Beware: wrong/border_of_zeros, wrong/replaced_by_itself
 Time: O(m · n)
 Space: O(m · n)

@@ -1,9 +1,10 @@
-"""Bottom-up table in two rows: each row depends only on the row above, so older rows are dropped.
+"""Bottom-up table in two rows, the latest and the row above: an entry reads no older row.
 
 In a single row, the entry above and to the left would be overwritten before it is read. The shorter
 word gives the columns: the distance is the same both ways, since an insertion one way is a deletion
 the other way.
 Level: 3
+From: table; a row is read only for the next row, so two rows are enough
 Beware: wrong/diagonal_overwritten
 Time: O(m · n)
 Space: O(min(m, n))

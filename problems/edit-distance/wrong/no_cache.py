@@ -1,4 +1,4 @@
-"""Brute-force recursion: tries all three edits again and again, without a cache.
+"""Brute-force recursion: tries all three edits, again for the same remaining letters each time.
 
 Level: 1
 Time: O(5.83ⁿ) calls for two words of n letters, all different

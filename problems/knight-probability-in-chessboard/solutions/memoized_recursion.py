@@ -7,8 +7,22 @@ The chance depends only on the square and on the number of moves left, not on th
 The base cases are a square off the board, with a chance of 0, and no moves left on the board, with
 a chance of 1. Many walks reach the same square with the same number of moves left; its chance is
 computed once and cached. Only squares that the knight can reach are visited, which are few if k is
-small.
+small. The trace leaves out most calls.
+
+For n = 3, k = 2, row = 0, column = 0:
+
+    moves  i   j   return
+    1      -2  -1  0.0     off the board
+    0      0   0   1.0     on the board
+    0      2   0   1.0
+    1      1   2   0.25    2 of 8 moves stay on the board
+    1      2   1   0.25
+    2      0   0   0.0625  (0.25 + 0.25) / 8
+    return 0.0625
 Level: 2
+From: wrong/no_cache; after two moves, many walks are on the same square again, with the same
+  chance, so compute it once for each square and number of moves
+Ask: What does the chance to stay on the board depend on: the squares visited, or something less?
 Beware: wrong/no_cache, wrong/forgets_moves_left
 Time: O(k · n²)
 Space: O(k · n²), the cache

@@ -5,7 +5,7 @@ one move fewer. A square off the board adds nothing:
 
     chance[moves][i][j] = sum(chance[moves - 1][i + down][j + right] for each move) / 8
 
-The base case is 0 moves, which the knight survives on every square. Only the latest two tables are
+The base case is 0 moves, which the knight survives on every square. Only the latest two boards are
 kept.
 
 For n = 3, k = 2, row = 0, column = 0:
@@ -13,8 +13,13 @@ For n = 3, k = 2, row = 0, column = 0:
     chance
     [[1.0, 1.0, 1.0], [1.0, 1.0, 1.0], [1.0, 1.0, 1.0]]
     [[0.25, 0.25, 0.25], [0.25, 0.0, 0.25], [0.25, 0.25, 0.25]]  2 of 8 moves stay on the board
+    [[0.0625, 0.0625, 0.0625], [0.0625, 0.0, 0.0625], [0.0625, 0.0625, 0.0625]]
     return 0.0625
 Level: 2
+From: memoized_recursion; the chances for k moves need only the chances for k - 1 moves, so compute
+  the board k times, and keep the latest one
+Ask: If you know the chance of each square for one move fewer, how do you get the chance of a
+  square?
 Beware: wrong/one_table
 Time: O(k · n²)
 Space: O(n²)

@@ -1,4 +1,4 @@
-"""Brute-force recursion: follows every walk to its end, without a cache.
+"""Brute-force recursion: follows every walk to its end.
 
 Level: 1
 Time: O(8ᵏ), the number of walks

@@ -9,7 +9,21 @@ instead (an exchange argument). The remaining parts of the texts are given by th
 
 The base case is an empty remainder, with a length of 0. Each pair (i, j) is computed once, although
 many ways of dropping letters lead to it. Calls nest up to m + n deep.
+
+For text1 = "ab", text2 = "cb":
+
+    i  j  return
+    2  0  0       an empty remainder
+    1  1  1       "b" matches "b"
+    1  0  1       "b" and "cb"
+    0  2  0
+    0  1  1       "ab" and "b": longest(1, 1) is known
+    0  0  1
+    return 1
 Level: 2
+From: wrong/no_cache; different orders of dropping the same letters leave the same two remainders,
+  so store the result for each pair
+Ask: How many different pairs of remainders are there, and how many ways lead to them?
 Beware: wrong/no_cache
 Time: O(m · n)
 Space: O(m · n), the results

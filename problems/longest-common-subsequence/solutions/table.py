@@ -10,14 +10,17 @@ The base cases are the empty prefixes in row 0 and column 0, with a length of 0.
 
 For text1 = "abcde", text2 = "ace":
 
-    i  text1[i - 1]  longest[i - 1]
-    1  a             [0, 0, 0, 0]
-    2  b             [0, 1, 1, 1]    a matches a
-    3  c             [0, 1, 1, 1]    b matches nothing: the row is repeated
-    4  d             [0, 1, 2, 2]    c matches c
-    5  e             [0, 1, 2, 2]
+    i  text1[i - 1]  longest[i]
+    1  a             [0, 1, 1, 1]  a matches a
+    2  b             [0, 1, 1, 1]  b matches nothing: the row is repeated
+    3  c             [0, 1, 2, 2]  c matches c
+    4  d             [0, 1, 2, 2]
+    5  e             [0, 1, 2, 3]  e matches e
     return 3
 Level: 2
+From: memoized_recursion; each pair needs only pairs of shorter parts, so two loops over the
+  prefixes compute them all in order, and no calls nest
+Ask: What can you say about the last letters of two prefixes if they are equal, and if they differ?
 Beware: wrong/letter_used_twice, wrong/both_dropped
 Time: O(m · n)
 Space: O(m · n)

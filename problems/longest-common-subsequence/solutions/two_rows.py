@@ -1,9 +1,10 @@
-"""Bottom-up table in two rows: each row depends only on the row above, so older rows are dropped.
+"""Bottom-up table in two rows: a row is computed from the row above, and then takes its place.
 
 `row[j]` is the answer for the part of text1 read so far and the first j letters of text2. In a
 single row, the entry above and to the left would be overwritten before it is read. The texts are
 interchangeable, so the shorter one is used for the columns.
 Level: 3
+From: table; a row is read only for the next row, so two rows are enough
 Beware: wrong/diagonal_overwritten
 Time: O(m · n)
 Space: O(min(m, n))

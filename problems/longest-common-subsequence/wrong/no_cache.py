@@ -1,4 +1,4 @@
-"""Brute-force recursion: drops one letter or the other, and never remembers a result.
+"""Brute-force recursion: matches letters or drops either one, and never remembers a result.
 
 Level: 1
 Time: O(C(m + n, m)), the orders in which letters can be dropped

@@ -4,6 +4,8 @@ A square on top for the first time stays on the stack below its larger neighbour
 again, they are done. A square may be on the stack more than once; it is then computed again, with
 the same result. Unlike recursion, a stack sets no limit on the length of a path.
 Level: 3
+From: memoized_recursion; a path may have as many squares as the matrix, so keep the stack of calls
+  yourself
 Time: O(m · n)
 Space: O(m · n)
 """

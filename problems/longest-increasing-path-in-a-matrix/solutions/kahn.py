@@ -14,6 +14,8 @@ For matrix = [[3,4],[1,5]]:
     3       [(1, 1)]  [[0, 0], [0, 0]]
     return 4
 Level: 3
+From: sort; sorting orders all squares, although a square only has to come after its smaller
+  neighbours, which a count of them ensures
 Time: O(m · n)
 Space: O(m · n)
 """

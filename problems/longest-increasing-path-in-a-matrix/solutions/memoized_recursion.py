@@ -10,15 +10,17 @@ each square once; without it, the time would be exponential.
 
 For matrix = [[3,4],[1,5]]:
 
-    i  j  known
-    0  0  [[0, 0], [0, 0]]
-    0  1  [[0, 0], [0, 0]]  the 3 waits for the 4
-    1  1  [[0, 0], [0, 0]]  the 4 waits for the 5
-    0  1  [[0, 0], [0, 1]]  the 5 is done
-    0  0  [[0, 2], [0, 1]]
-    1  0  [[3, 2], [0, 1]]  the 1 finds the 3 and the 5 in the memo
+    row  column  known             return
+    1    1       [[0, 0], [0, 1]]  1       5
+    0    1       [[0, 2], [0, 1]]  2       4 5
+    0    0       [[3, 2], [0, 1]]  3       3 4 5
+    1    1       [[3, 2], [0, 1]]  1       known from before
+    1    0       [[3, 2], [4, 1]]  4       1 3 4 5
     return 4
 Level: 2
+From: wrong/no_memo; the paths on from a square are the same however the square was reached, so
+  store the length of the longest
+Ask: Can a path return to a square? Does its best continuation depend on the squares before?
 Beware: wrong/no_memo, wrong/wraps_around_at_minus_one
 Time: O(m · n)
 Space: O(m · n), the results and the recursion

@@ -10,14 +10,17 @@ order in which every edge leads forwards, a topological order.
 
 For matrix = [[3,4],[1,5]]:
 
-    i  j  longest
-    1  0  [[1, 1], [1, 1]]
-    0  0  [[1, 1], [1, 1]]
-    0  1  [[2, 1], [1, 1]]  the 3 extends the path of the 1
-    1  1  [[2, 3], [1, 1]]
-    1  1  [[2, 3], [1, 4]]
+    row  column  longest
+    -    -       [[1, 1], [1, 1]]
+    1    0       [[1, 1], [1, 1]]  the 1 extends no path
+    0    0       [[2, 1], [1, 1]]  the 3 extends the path of the 1
+    0    1       [[2, 3], [1, 1]]
+    1    1       [[2, 3], [1, 4]]
     return 4
 Level: 2
+From: memoized_recursion; a square needs its smaller neighbours first, and sorted numbers are in
+  such an order, so a loop can replace the calls
+Ask: In which order must the squares be computed so that no square waits for another?
 Beware: wrong/steps_to_equal_numbers
 Time: O(m · n · log(m · n))
 Space: O(m · n)

@@ -1,4 +1,4 @@
-"""Brute-force depth-first search: follows all paths from each square, without a memo.
+"""Brute-force depth-first search: follows all increasing paths from each square.
 
 Level: 1
 Time: exponential: O(2^(m + n)) on a slope, where two steps lead upwards from each square

@@ -5,8 +5,22 @@
 The base case is an item without a larger item after it, whose result is 1. What can follow an item
 does not depend on how the item was reached, so each result is computed once. On a rising list, the
 recursion is n calls deep. With a dictionary, this depth works; in some versions of Python, it is
-too much for `functools.cache`.
+too much for `functools.cache`. The trace leaves out some calls that only read a known result.
+
+For nums = [4, 2, 5, 3, 7]:
+
+    i  nums[i]  return
+    4  7        1
+    2  5        2       5 7
+    4  7        1
+    0  4        3       4 5 7
+    3  3        2       3 7
+    1  2        3       2 5 7, or 2 3 7
+    return 3
 Level: 2
+From: memo_on_pairs; a pair matters only once its item is taken, so let a loop choose the item to
+  take next: then a single index is the state
+Ask: If an increasing subsequence has just taken nums[i], what decides how long its rest can be?
 Beware: wrong/no_cache
 Time: O(n²)
 Space: O(n), the dictionary and the recursion

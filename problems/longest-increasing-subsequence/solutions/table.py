@@ -5,7 +5,9 @@ To end at item i, extend the longest subsequence that ends at an earlier and sma
     longest[i] = 1 + max(longest[j] for each j before i with nums[j] < nums[i])
 
 The base case is an item without a smaller item before it, whose entry is 1. The longest subsequence
-may end at any item, so the answer is the maximum of the table.
+may end at any item, so the answer is the maximum of the table. To recover a subsequence, keep in a
+second list, for each item, the j that gave the maximum; then follow these links back from the
+largest entry.
 
 For nums = [4, 6, 2, 5, 3, 7]:
 
@@ -18,6 +20,10 @@ For nums = [4, 6, 2, 5, 3, 7]:
     5  7     [1, 2, 1, 2, 2, 3]  4 6 7, for example
     return 3
 Level: 2
+From: memoized_recursion; asking how long a subsequence can be that ends at an item, instead of one
+  that begins there, lets a loop compute the results from left to right
+Ask: If the longest subsequence that ends at each earlier item is known, how long is the longest one
+  that ends here?
 Beware: wrong/ends_at_the_last_item
 Time: O(n²)
 Space: O(n)

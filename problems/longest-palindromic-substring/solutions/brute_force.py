@@ -1,7 +1,7 @@
 """Brute force: compare every substring with its reverse, the longest first.
 
 The first palindrome that is found is an answer, because all longer substrings have been tried.
-There are about n² / 2 substrings, and a comparison takes up to n steps. Slices are fast, so 1000
+There are about n² / 2 substrings, and a comparison takes up to n steps. Slices run in C, so 1000
 characters take only a fraction of a second, even if only single characters are palindromes.
 Level: 1
 Time: O(n³)

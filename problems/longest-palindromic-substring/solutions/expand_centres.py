@@ -13,6 +13,9 @@ For s = "abba":
     1       2      'abba'  'abba'  the gap between the two b's
     return 'abba'
 Level: 2
+From: brute_force; a string cannot be a palindrome unless its inside is, so begin at the centres and
+  grow each palindrome as far as possible
+Ask: How many centres are there, and when can you stop expanding around one?
 Beware: wrong/odd_lengths_only, wrong/one_too_far
 Time: O(n²)
 Space: O(n), the slices

@@ -1,4 +1,4 @@
-"""Manacher's algorithm: inside a palindrome, the right half mirrors the left half.
+"""Manacher's algorithm: a centre inside a palindrome starts with the radius of its mirror image.
 
 Bars between the characters make the length of every palindrome odd: `|a|b|b|a|`. Of all palindromes
 so far, the algorithm keeps the one that ends furthest to the right. A new centre inside it starts
@@ -17,6 +17,8 @@ For s = "babab":
     9  10   1          the mirror image of 9 is 1
     return 'babab'
 Level: 3
+From: expand_centres; inside a long palindrome, the expansion repeats what its mirror image has
+  found, so start with the radius of the mirror image
 Beware: wrong/copies_the_whole_radius
 Time: O(n)
 Space: O(n)

@@ -18,6 +18,9 @@ For s = "abba":
     0      3    True    True                       'abba'  its inside is "bb"
     return 'abba'
 Level: 2
+From: brute_force; the inside of a string is compared again for every string around it, so remember
+  for each start and end whether it is a palindrome
+Ask: In which order must the strings be tested so that the inside of each has been tested before?
 Beware: wrong/fills_starts_in_order
 Time: O(n²)
 Space: O(n²)

@@ -7,12 +7,14 @@ the left of each row is infinite, too.
 For grid = [[1,3,1],[1,5,1],[4,2,1]]:
 
     row        sums
-    [1, 3, 1]  [0, inf, inf]
-    [1, 5, 1]  [1, 4, 5]
-    [4, 2, 1]  [2, 7, 6]
+    -          [0, inf, inf]
+    [1, 3, 1]  [1, 4, 5]
+    [1, 5, 1]  [2, 7, 6]
     [4, 2, 1]  [6, 8, 7]
     return 7
 Level: 3
+From: table; a row is read only for the next row, so a single row can be overwritten from left to
+  right
 Beware: wrong/starts_at_infinity
 Time: O(m · n)
 Space: O(n)
@@ -25,5 +27,6 @@ class Solution:
         for row in grid:
             left = float("inf")
             for j, number in enumerate(row):
-                left = sums[j] = min(sums[j], left) + number
+                sums[j] = min(sums[j], left) + number
+                left = sums[j]
         return sums[-1]

@@ -1,4 +1,4 @@
-"""Bottom-up table: the least sum to a square extends the lesser of the sums above and to the left.
+"""Bottom-up table: the least sum to a square extends the smaller of the sums above and on the left.
 
 A path reaches a square from the neighbour above or on the left. Its part up to this neighbour must
 have the least possible sum, too, or else a better part could replace it:
@@ -10,13 +10,17 @@ the first column, a square has only one neighbour before it.
 
 For grid = [[1,3,1],[1,5,1],[4,2,1]]:
 
-    i  j  least[i - 1][j]  least[i][j - 1]
-    1  1  4                2                5 + 2 = 7
-    1  2  5                7                1 + 5 = 6
-    2  1  7                6                2 + 6 = 8
-    2  2  6                8                1 + 6 = 7
+    i  j  least[i - 1][j]  least[i][j - 1]  least[i][j]
+    1  1  4                2                7            5 + 2
+    1  2  5                7                6            1 + 5
+    2  1  7                6                8            2 + 6
+    2  2  6                8                7            1 + 6
     return 7
 Level: 2
+From: memoized_recursion; starting from the first square, the two sums that a square needs are there
+  before it, so loops replace the calls
+Ask: A best path to a square arrives from one of two neighbours: what must hold for its part up to
+  there?
 Beware: wrong/lesser_neighbour
 Time: O(m · n)
 Space: O(m · n)

@@ -1,4 +1,4 @@
-"""Brute-force recursion: walks all paths, and computes the rest of a path again each time.
+"""Brute-force recursion: walks all paths, and adds up the rest of a path again each time.
 
 Level: 1
 Time: O(C(m + n, m)), about the number of paths

@@ -7,5 +7,6 @@ class Solution:
         for row in grid:
             left = float("inf")
             for j, number in enumerate(row):
-                left = sums[j] = min(sums[j], left) + number
+                sums[j] = min(sums[j], left) + number
+                left = sums[j]
         return sums[-1]

@@ -13,6 +13,8 @@ For s = "aaba":
     3    'a'     [1, 3, 4]  6      "aba" and "a"
     return 6
 Level: 3
+From: table; an end needs only the starts of the palindromes that end one letter earlier, so carry a
+  list of starts along
 Beware: wrong/forgets_the_empty_string
 Time: O(n²)
 Space: O(n)

@@ -12,6 +12,10 @@ For s = "aba":
     2       4      "a"
     return 4
 Level: 2
+From: brute_force; once two letters differ, all longer strings around the same centre fail, too, so
+  grow each palindrome from its centre and stop there
+Ask: If you take a palindrome apart from the outside, what do you find last? How many such places
+  are there?
 Beware: wrong/odd_lengths_only, wrong/one_for_each_centre
 Time: O(n²)
 Space: O(1)

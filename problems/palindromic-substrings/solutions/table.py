@@ -15,6 +15,9 @@ For s = "aba":
     0      2    True    4      "aba": its inside is "b"
     return 4
 Level: 2
+From: brute_force; a string is compared letter by letter although its inside has been compared
+  before, so remember for each start and end whether it is a palindrome
+Ask: If you know which shorter strings are palindromes, what do you still have to compare?
 Time: O(n²)
 Space: O(n²)
 """

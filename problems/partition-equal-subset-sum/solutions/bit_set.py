@@ -6,12 +6,12 @@ the shifted bits join the unshifted bits.
 For nums = [1, 2, 3]:
 
     number  sums
-    1       1     binary 1: the sum 0
-    2       3     binary 11: the sums 1 and 0
-    3       15    binary 1111: the sums 3, 2, 1 and 0
-    -       127   bit 3, half of the total, is set
+    1       3     binary 11: the sums 1 and 0
+    2       15    binary 1111: the sums 3, 2, 1 and 0
+    3       127   bit 3, half of the total, is set
     return True
 Level: 3
+From: one_row; a row of true and false is a row of bits, and a single shift moves them all
 Beware: wrong/sixty_four_bits
 Time: O(n · total) bit operations, 30 at a time
 Space: O(total) bits
@@ -26,4 +26,4 @@ class Solution:
         sums = 1
         for number in nums:
             sums |= sums << number
-        return sums >> total // 2 & 1 == 1
+        return ((sums >> (total // 2)) & 1) == 1

@@ -17,6 +17,10 @@ For nums = [1, 2, 3]:
     2  3       [True, True, True, True]     [True, True, True, True]
     return True
 Level: 2
+From: memoized_recursion; whether a sum can be made is asked from the last number down, so a table
+  of all sums, number by number, answers without recursion
+Ask: Which sums can you make with one more number, if you know the sums that you can make without
+  it?
 Time: O(n · total)
 Space: O(n · total)
 """

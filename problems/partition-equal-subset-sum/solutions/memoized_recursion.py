@@ -1,13 +1,29 @@
-"""Memoized recursion: take the next number or skip it, and see whether later numbers fill the rest.
+"""Memoized recursion: take the next number or skip it, and see if later numbers fill the rest.
 
-The amount left to fill and the index of the next number decide the result:
+The missing sum and the index of the next number decide the result:
 
-    can_fill(left, i) = can_fill(left - numbers[i], i + 1) or can_fill(left, i + 1)
+    can_fill(missing, i) = can_fill(missing - numbers[i], i + 1) or can_fill(missing, i + 1)
 
-The base cases: with nothing left to fill, a call succeeds; with too much taken, or no number left,
-it fails. Each pair that fails is remembered. The largest numbers are tried first, as they leave the
-fewest choices.
+The base cases: a call succeeds if nothing is missing; it fails if too much is taken, or if no
+number remains. Each pair that fails is remembered. The largest numbers are tried first, as they
+leave the fewest choices.
+
+For nums = [4, 3, 2, 1]:
+
+    i  missing  return
+    2  -2       False   4 and 3 are too much
+    3  -1       False   so are 4 and 2
+    4  0        True    4 and 1
+    3  1        True
+    2  1        True
+    1  1        True
+    0  5        True
+    return True
 Level: 2
+From: wrong/no_cache; different choices may leave the same sum to fill with the same numbers, and if
+  that has failed before, it fails again
+Ask: What do you have to know about the numbers chosen so far to decide whether the choice can be
+  completed?
 Beware: wrong/no_cache, wrong/forgets_which_numbers_are_left
 Time: O(n · total)
 Space: O(n · total), the pairs that fail

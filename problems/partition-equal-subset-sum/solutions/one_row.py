@@ -6,11 +6,14 @@ updated, possible[total - number] still belongs to the previous row: no number i
 For nums = [1, 2, 3]:
 
     number  possible
-    1       [True, False, False, False]
-    2       [True, True, False, False]
-    3       [True, True, True, True]     2, and 1 + 2
+    -       [True, False, False, False]
+    1       [True, True, False, False]
+    2       [True, True, True, True]     2, and 2 + 1
+    3       [True, True, True, True]
     return True
 Level: 3
+From: knapsack_table; a row is read only for the next row, so one row is enough, if no entry is
+  overwritten before it is read
 Beware: wrong/numbers_taken_again, wrong/half_rounded_down
 Time: O(n · total)
 Space: O(total)

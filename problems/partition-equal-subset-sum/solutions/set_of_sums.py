@@ -3,6 +3,7 @@
 If some numbers add up to half the total, so do the other numbers. The set holds each sum once, so
 it has at most total / 2 + 1 items, however many subsets there are.
 Level: 3
+From: knapsack_table; a row has an entry for every sum, so keep only the sums that can be made
 Time: O(n · total)
 Space: O(total)
 """

@@ -1,4 +1,4 @@
-"""Tries every subset by plain recursion, and does not remember which searches have failed.
+"""Plain recursion: tries every subset, and does not remember which searches have failed.
 
 Level: 1
 Time: O(2ⁿ)

@@ -11,12 +11,15 @@ and total, where total is the sum of all integers.
 For nums = [1,1,2], target = 2:
 
     number  ways
-    1       {0: 1}
+    -       {0: 1}
     1       {1: 1, -1: 1}
-    2       {2: 1, 0: 2, -2: 1}                  0 is reached by +1 -1 and by -1 +1
+    1       {2: 1, 0: 2, -2: 1}                  0 is reached by +1 -1 and by -1 +1
     2       {4: 1, 0: 2, 2: 2, -2: 2, -4: 1}
     return 2
 Level: 2
+From: memoized_recursion; counting the ways from the first integer on needs no recursion: each sum
+  passes its ways on to two sums
+Ask: If you know how many ways lead to each sum, what does one more integer change?
 Beware: wrong/ways_overwritten
 Time: O(n · total)
 Space: O(total)

@@ -18,6 +18,9 @@ For nums = [1,1,2], target = 2:
     2       [1, 2, 1, 0]  [1, 2, 2, 2]
     return 2
 Level: 2
+From: hash_map; the integers with a plus decide the sum, so count subsets with one given sum: all
+  sums are then from 0 to that sum, and a list can hold them
+Ask: If the integers with a plus have the sum P, what is the sum of all signed integers?
 Beware: wrong/half_rounded_down
 Time: O(n · total)
 Space: O(n · total)

@@ -10,6 +10,8 @@ For nums = [1,1,2], target = 2:
     [1, -1]  [3, -1, 1, -3]  1 + 1 and -1 + 3 are 2
     return 2
 Level: 3
+From: brute_force; the signs of one half do not depend on the signs of the other half, so try both
+  halves on their own, and then match their sums
 Time: O(2^(n/2))
 Space: O(2^(n/2))
 """

@@ -7,7 +7,25 @@ on the signs that led there:
 
 The base case is the end of the list: one way if nothing is missing, otherwise none. The cache
 computes each pair once: at most (n + 1) · (2 · total + 1) pairs in place of 2ⁿ choices.
+
+For nums = [1,1,1], target = 1:
+
+    i  missing  return
+    3  -2       0
+    3  0        1
+    2  -1       1       1 + 1 - 1
+    3  2        0
+    2  1        1       for 1 - 1 and for -1 + 1
+    1  0        2       1 + ...
+    3  4        0
+    2  3        0
+    1  2        1       -1 + 1 + 1
+    0  1        3
+    return 3
 Level: 2
+From: brute_force; different signs may lead to the same sum, and all that follows is then the same,
+  so count it once
+Ask: How many different sums can there be after i integers, and how many choices of signs?
 Beware: wrong/key_without_the_index
 Time: O(n · total)
 Space: O(n · total), the cache

@@ -5,7 +5,18 @@ of that table is enough if it is updated from the largest sum down to `number`, 
 entry that is added does not include this integer yet, so no integer is taken twice:
 
     ways[part] += ways[part - number]
+
+For nums = [1,1,2], target = 2:
+
+    number  ways
+    -       [1, 0, 0, 0]
+    1       [1, 1, 0, 0]
+    1       [1, 2, 1, 0]
+    2       [1, 2, 2, 2]
+    return 2
 Level: 3
+From: knapsack_table; a row is read only for the next row, so one row is enough, if an entry is read
+  before it changes
 Beware: wrong/integers_taken_again
 Time: O(n · total)
 Space: O(total)

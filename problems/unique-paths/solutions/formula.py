@@ -8,10 +8,13 @@ division never leaves a remainder.
 For m = 3, n = 7:
 
     i  fewer  more  paths
-    1  2      6     1      times 7, divided by 1
-    2  2      6     7      times 8, divided by 2
+    -  2      6     1
+    1  2      6     7      times 7, divided by 1
+    2  2      6     28     times 8, divided by 2
     return 28
 Level: 3
+From: table; all paths have the same moves, in different orders, and the orders can be counted
+  without the squares
 Beware: wrong/divides_too_early
 Time: O(min(m, n))
 Space: O(1)

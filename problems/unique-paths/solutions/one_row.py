@@ -8,12 +8,15 @@ and columns are interchangeable.
 For m = 3, n = 3:
 
     column  paths
-    1       [1, 1, 1]
-    2       [1, 2, 1]  paths[1] of row 1 is done
-    1       [1, 2, 3]  row 2 starts from row 1
-    2       [1, 3, 3]
+    -       [1, 1, 1]
+    1       [1, 2, 1]  1 from above, 1 from the left
+    2       [1, 2, 3]
+    1       [1, 3, 3]  2 from above, 1 from the left
+    2       [1, 3, 6]
     return 6
 Level: 3
+From: table; a row is read only to compute the next row, so let the new row overwrite the old row,
+  entry by entry
 Time: O(m · n)
 Space: O(min(m, n))
 """

@@ -9,13 +9,16 @@ squares. Row by row, both neighbours of a square are known before the square its
 
 For m = 3, n = 3:
 
-    row  column  paths[row - 1][column]  paths[row][column - 1]
-    1    1       1                       1                       2 paths
-    1    2       1                       2                       3 paths
-    2    1       2                       1                       3 paths
-    2    2       3                       3                       6 paths
+    row  column  paths[row - 1][column]  paths[row][column - 1]  paths[row][column]
+    1    1       1                       1                       2
+    1    2       1                       2                       3
+    2    1       2                       1                       3
+    2    2       3                       3                       6
     return 6
 Level: 2
+From: memoized_recursion; counting from the start square instead, row by row, finds both summands in
+  the table
+Ask: From which squares can a path enter a square, and in which order are the squares filled?
 Beware: wrong/diagonal_moves_too
 Time: O(m · n)
 Space: O(m · n)

@@ -1,4 +1,4 @@
-"""Brute-force recursion: counts every path on its own, up to two billion, without a cache.
+"""Brute-force recursion: counts every path on its own, up to two billion of them.
 
 Level: 1
 Time: O(C(m + n - 2, m - 1)), the number of paths

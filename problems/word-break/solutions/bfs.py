@@ -1,7 +1,7 @@
-"""Breadth-first search: nodes are the places where s can be cut, and words lead to later places.
+"""Breadth-first search: nodes are indices at which s can be cut, and words lead to later indices.
 
-The search starts at place 0, before the first letter, and s can be cut if it reaches the end. A
-place that has been reached is not visited again, however many paths lead to it.
+The search starts at index 0, before the first letter, and s can be cut if it reaches the end. An
+index that has been reached is not queued again, however many paths lead to it.
 
 For s = "catsand", wordDict = ["cat", "cats", "sand", "and"]:
 
@@ -12,6 +12,8 @@ For s = "catsand", wordDict = ["cat", "cats", "sand", "and"]:
     7      []      {0, 3, 4, 7}
     return True
 Level: 3
+From: memoized_recursion; a place is either reached or not, so no results need to be returned, and a
+  queue of places replaces the recursion
 Time: O(n · w), for w letters in all words
 Space: O(n)
 """

@@ -5,7 +5,19 @@
 The base case is the end of s: nothing is left to cut. A rest is identified by its start, and each
 start that fails is remembered. Otherwise, a string of 299 equal letters and one other letter would
 be cut in almost 2²⁹⁸ ways, all in vain. Words of one letter make the recursion n calls deep.
+
+For s = "catsand", wordDict = ["cats", "cat", "an"]:
+
+    start  failed        return
+    6      {6}           False   no word begins with "d"
+    4      {4, 6}        False   "an" leaves "d"
+    3      {3, 4, 6}     False   no word begins "sand"
+    0      {0, 3, 4, 6}  False   both "cats" and "cat" fail
+    return False
 Level: 2
+From: wrong/no_cache; a rest that cannot be cut fails again each time that other words lead to it,
+  so remember the starts that have failed
+Ask: Does it matter how the letters before a rest were cut?
 Beware: wrong/no_cache, wrong/first_word_that_fits
 Time: O(n · w), for w letters in all words
 Space: O(n), the starts that fail and the recursion

@@ -10,6 +10,7 @@ a few starts need to be tried.
 For s = "abcab", wordDict = ["ab", "c"]:
 
     i  starts       cut
+    -  -            [True]
     1  range(0, 1)  [True, False]
     2  range(0, 2)  [True, False, True]                      "ab"
     3  range(1, 3)  [True, False, True, True]                "ab", "c"
@@ -17,6 +18,10 @@ For s = "abcab", wordDict = ["ab", "c"]:
     5  range(3, 5)  [True, False, True, True, False, True]   "ab", "c", "ab"
     return True
 Level: 2
+From: memoized_recursion; the same question, asked for the beginnings of s from the shortest on,
+  needs no recursion
+Ask: If the first letters of s can be cut into words, what do you know about the last piece, and
+  about the letters before it?
 Beware: wrong/any_word_may_end
 Time: O(n · k² + w), for words of up to k letters, w in all: up to k pieces end at each place
 Space: O(n), and the letters of all words in a set

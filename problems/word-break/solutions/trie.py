@@ -4,6 +4,8 @@
 ends of all words that start there, and looks at no other word; each end is a further place to cut.
 The key "end", which is not a letter, marks the end of a word in the trie.
 Level: 3
+From: table; each piece is sliced and hashed, even where no word begins like this, so walk through a
+  trie and stop at the first letter that does not fit
 Time: O(n · k + w), for words of up to k letters, w in all
 Space: O(n), and the letters of all words in the trie
 """
