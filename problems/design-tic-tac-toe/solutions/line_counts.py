@@ -5,12 +5,13 @@ and only these can show a win.
 
 For ["TicTacToe", "move", "move", "move"], [[2], [0, 0, 1], [0, 1, 2], [1, 1, 1]]:
 
-    self.rows  self.columns  self.diagonal  self.anti_diagonal
-    [1, 0]     [1, 0]        1              0                   player 1 at (0, 0)
-    [0, 0]     [1, -1]       1              -1                  player 2 at (0, 1)
-    [0, 1]     [1, 0]        2              -1                  player 1 at (1, 1)
-    return 1
+    self.rows  self.columns  self.diagonal  self.anti_diagonal  return
+    [1, 0]     [1, 0]        1              0                   0       player 1 at (0, 0)
+    [0, 0]     [1, -1]       1              -1                  0       player 2 at (0, 1)
+    [0, 1]     [1, 0]        2              -1                  1       player 1 at (1, 1)
 Level: 2
+From: whole_board; it reads every line after each move, but a move changes at most four of them
+Ask: Which lines can a move complete? What must be known so that no square is read again?
 Beware: wrong/sums_player_numbers, wrong/counts_marks_of_both
 Time: O(1) for each move, and O(n) to set up
 Space: O(n)

@@ -3,7 +3,18 @@
 A new mark joins the run that ends just before it with the run that begins just after it, in each of
 four directions, and only the two outer ends need to know the new length. Only a whole line has room
 for n marks. With `>= k` instead of `== n`, this is a referee for k in a row.
+
+For ["TicTacToe", "move", "move", "move", "move", "move"],
+[[3], [0, 0, 1], [1, 0, 2], [0, 2, 1], [1, 1, 2], [0, 1, 1]]:
+
+    self.lengths[1][0]      longest  return
+    {(0, 0): 1}             1        0
+    {(0, 0): 1}             1        0
+    {(0, 0): 1, (0, 2): 1}  1        0
+    {(0, 0): 1, (0, 2): 1}  2        0       player 2 has two in row 1
+    {(0, 0): 3, (0, 2): 3}  3        1       player 1 joins two runs; the middle needs no length
 Level: 4
+From: line_counts; its counts do not tell whether marks are neighbours, as k in a row would require
 Time: O(1) for each move
 Space: O(n²)
 """

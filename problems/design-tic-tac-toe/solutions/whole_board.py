@@ -2,6 +2,13 @@
 
 A row is a list of marks, and `zip` turns the columns into tuples: each row or column is compared as
 a whole with a full line. The diagonals are read square by square. Nothing is kept but the board.
+
+For ["TicTacToe", "move", "move", "move"], [[2], [0, 0, 1], [0, 1, 2], [1, 1, 1]]:
+
+    self.board        return
+    [[1, 0], [0, 0]]  0
+    [[1, 2], [0, 0]]  0
+    [[1, 2], [0, 1]]  1       a diagonal
 Level: 1
 Time: O(n²) for each move
 Space: O(n²)

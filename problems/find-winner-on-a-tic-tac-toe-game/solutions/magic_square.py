@@ -3,6 +3,7 @@
 All rows, columns and diagonals have that sum, and no other three different numbers from 1 to 9 do.
 So no line has to be listed: every combination of three of a player's squares is tried.
 Level: 4
+From: bitmask; it needs a list of the lines, so number the squares such that a sum tells a line
 Time: O(1): at most ten combinations of three for A's five squares, and four for B's four
 Space: O(1)
 """

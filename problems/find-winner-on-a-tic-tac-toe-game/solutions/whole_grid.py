@@ -2,6 +2,16 @@
 
 `zip(*grid)` turns the columns into rows. The diagonals are read with one index for both the row and
 the column, counted from the left or from the right.
+
+For moves = [[0, 0], [2, 0], [1, 1], [2, 1], [2, 2]]:
+
+    number  grid
+    0       [['A', '.', '.'], ['.', '.', '.'], ['.', '.', '.']]
+    1       [['A', '.', '.'], ['.', '.', '.'], ['B', '.', '.']]
+    2       [['A', '.', '.'], ['.', 'A', '.'], ['B', '.', '.']]
+    3       [['A', '.', '.'], ['.', 'A', '.'], ['B', 'B', '.']]
+    4       [['A', '.', '.'], ['.', 'A', '.'], ['B', 'B', 'A']]
+    return 'A'
 Level: 1
 Beware: wrong/draw_before_win
 Time: O(1): nine squares and eight lines

@@ -4,13 +4,14 @@ Once the counts are right, one test is enough: whoever did not move last must no
 the line would have ended the game earlier. This covers a win with the wrong count as well as two
 winners.
 Level: 3
+From: counting_rules; it asks for the lines of both players, but one of them must have none anyway
 Time: O(1), eight masks
 Space: O(1)
 """
 
 # One octal digit for each row, so that a digit shows three squares:
-#   X O X    0b101    5        X's squares are 0o520, and `0o520 & line == line` for no line;
-#   O X O    0b010    2        with an X at the bottom right they are 0o521, and 0o421 is full
+#   X O X    0b101    5        X's squares are 0o520, and `(0o520 & line) == line` for no
+#   O X O    0b010    2        line; with an X at the bottom right, 0o521 has the line 0o421
 #   . . .    0b000    0
 LINES = [0o700, 0o070, 0o007, 0o444, 0o222, 0o111, 0o421, 0o124]
 X_BITS, O_BITS = str.maketrans(" XO", "010"), str.maketrans(" XO", "001")
@@ -28,4 +29,4 @@ class Solution:
         return False
 
     def has_line(self, squares):
-        return any(squares & line == line for line in LINES)
+        return any((squares & line) == line for line in LINES)
