@@ -96,6 +96,14 @@ class Browser:
         path.write_bytes(b64decode(found["data"]))
 
 
+def keys(browser, *some, held=""):
+    """Press keys as a person does, where the focus is, perhaps while another one is held."""
+    actions = [{"type": kind, "value": key} for key in some for kind in ("keyDown", "keyUp")]
+    if held:
+        actions = [{"type": "keyDown", "value": held}, *actions, {"type": "keyUp", "value": held}]
+    browser.ask("/actions", {"actions": [{"type": "key", "id": "keys", "actions": actions}]})
+
+
 @contextmanager
 def patient_browser(folder):
     """A browser whose scripts may take their time; without one, the test is skipped, or fails."""

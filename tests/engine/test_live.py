@@ -11,7 +11,7 @@ import urllib.error
 import urllib.request
 
 import pytest
-from browser import served
+from browser import keys, served
 from kata import KataError
 from kata.cases.generate import cases_of
 from kata.commands import page as verb
@@ -912,14 +912,6 @@ def test_a_box_without_a_sandbox_does_nothing(chromium, site):
     assert chromium.run("return self.origin") == site
 
 
-def keys(browser, *some, held=""):
-    """Press keys as a person does, where the focus is, perhaps while another one is held."""
-    actions = [{"type": kind, "value": key} for key in some for kind in ("keyDown", "keyUp")]
-    if held:
-        actions = [{"type": "keyDown", "value": held}, *actions, {"type": "keyUp", "value": held}]
-    browser.ask("/actions", {"actions": [{"type": "key", "id": "keys", "actions": actions}]})
-
-
 TAB, ESCAPE, CONTROL, ENTER = "\ue004", "\ue00c", "\ue009", "\ue007"
 
 
@@ -1070,5 +1062,6 @@ def test_axe_finds_nothing(desk):
     open_desk.run(
         "location.hash = 'learn'; document.getElementById('reveal').click();"
         "for (const one of document.querySelectorAll('.file')) one.open = true;"
+        "document.querySelector('.trace button').click();"
     )
     assert open_desk.ask("/execute/async", {"script": AXE, "args": []}) == []

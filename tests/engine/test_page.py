@@ -427,6 +427,63 @@ def test_a_page_leads_only_to_pages_that_there_are(three):
     assert 'rel="next" href="twice.html"' in page.read_text()
 
 
+TRACED = '''"""Counts to the number, and counts on.
+
+    total = 1 + 1 + ...
+
+For number = 2:
+
+    i  steps  total  last
+    0  0      0      None
+    1  1      1      -
+    0  2      3      1     the second `round`
+    return 4  twice 2
+
+It ends.
+Level: 2
+From: adds; adding is
+  too easy & quick
+Ask: How far?
+Beware: wrong/squares
+Time: O(n)
+Space: O(1)
+"""
+
+
+class Solution:
+    def double(self, number):
+        total = steps = 0
+        for _ in range(2):
+            for i in range(number):
+                steps += 1
+                total += i
+        return total
+'''
+
+
+def test_learn_tells_where_a_solution_comes_from_and_shows_its_trace(telling):
+    """Broken: a fact stands in the prose, or one is asked for what one sees in a trace anyway."""
+    telling.write("problems/double/solutions/counts.py", TRACED)
+    assert telling.kata("page", "double").returncode == 0
+    html = (telling.root / "build/double.html").read_text()
+    _, entry = html.split('data-name="counts"')
+    entry = entry.partition('<dl class="facts">')[0]
+    came_from = 'From <a href="#learn=adds">adds</a>: adding is too easy &amp; quick.'
+    assert entry.index(came_from) < entry.index("total = 1 + 1") < entry.index("It ends.")
+    assert 'id="learn=adds"' in html
+    assert not re.search(r"(?:Level|From|Ask|Time|Space):|How far", entry)
+    rows = [re.findall(r"<t[dh](.*?)>(.*?)</t[dh]>", row) for row in entry.split("<tr>")[1:]]
+    assert [[re.sub(r"<.*?>", "", text) for _, text in row] for row in rows] == [
+        ["i", "steps", "total", "last", ""],
+        ["0", "0", "0", "None", ""],
+        ["1", "1", "1", "", ""],
+        ["0", "2", "3", "1", "the second round"],
+        ["return 4", "twice 2"],
+    ]
+    asked = [text for row in rows for more, text in row if "data-asked" in more]
+    assert asked == ["<code>1</code>", "<code>3</code>", "<code>1</code>"]
+
+
 def test_a_problem_draws_its_variables(telling):
     """Broken: scene() is not asked, or a page looks for its boards under other keys."""
     scene = "\n\ndef scene(name, value, number):\n    return [[name, value, number]]\n"

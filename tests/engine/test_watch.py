@@ -3,13 +3,14 @@
 import re
 
 import pytest
-from browser import BINARY, DRIVER, MISSING, REQUIRED, browser
+from browser import BINARY, DRIVER, MISSING, REQUIRED, browser, keys
 from kata.cases.generate import cases_of
 from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
 from kata.watch.page.build import page
 from kata.watch.page.model import PageRequest
 from kata.watch.page.render import shared
+from tiny import Repository
 
 pytestmark = pytest.mark.skipif(not (DRIVER and BINARY) and not REQUIRED, reason=MISSING)
 MINESWEEPER = find_problem("minesweeper")
@@ -285,3 +286,77 @@ def test_a_square_that_changed_is_seen(chrome, tmp_path):
         chrome.press("ArrowRight")
     changed, other = chrome.run(colours)
     assert changed != other
+
+
+TRACED = '''"""Doubles in two steps.
+
+For number = 3:
+
+    i  seen      total
+    0  []        0
+    1  ['a', 1]  3      halfway
+    1  ['a', 2]  6
+    return 6
+Level: 2
+From: adds; one step is
+  too easy
+Time: O(1)
+Space: O(1)
+"""
+
+
+class Solution:
+    def double(self, number):
+        total = 0
+        for i in range(2):
+            total += number
+        return total
+'''
+SEEN = "return [...document.querySelectorAll('.trace tbody tr')].map(row => row.innerText.trim())"
+
+
+def learn(chrome, made):
+    """Open the entry of that solution."""
+    made.write("problems/double/solutions/doubles.py", TRACED)
+    assert made.kata("page", "double").returncode == 0
+    chrome.open(f"{(made.root / 'build/double.html').as_uri()}#learn=doubles")
+    chrome.run("document.getElementById('reveal').click()")
+
+
+ENTER, ESCAPE = "\ue007", "\ue00c"
+
+
+def test_a_trace_is_played_by_keys_alone(chrome, tmp_path):
+    """Broken: what comes next stands there already, a right answer is wrong, or one is stuck."""
+    learn(chrome, Repository(tmp_path))
+    assert chrome.run("return document.activeElement.textContent").startswith("doubles")
+    whole = chrome.run(SEEN)
+    chrome.run("document.querySelector('.trace button').focus()")
+    keys(chrome, ENTER)
+    said = ".trace [role=status]"
+    assert text(chrome, said) == "Row 2: i is 1, what is seen?"
+    rows = chrome.run(SEEN)
+    assert rows[0] == whole[0]
+    assert rows[1] == "1"
+    assert rows[2:] == ["", ""]
+    keys(chrome, *'["a",1]', ENTER)
+    assert text(chrome, said) == "✓ Right. Row 2: i is 1, seen is ['a', 1], what is total?"
+    keys(chrome, *"4", ENTER)
+    assert text(chrome, said).startswith("✗ Wrong: it is 3. Row 3: ")
+    assert "halfway" in chrome.run(SEEN)[1]
+    keys(chrome, ENTER)  # who does not know
+    keys(chrome, *" 6", ENTER)
+    assert text(chrome, said) == "✓ Right. 2 of 4 right."
+    assert chrome.run(SEEN) == whole
+    keys(chrome, ENTER, ESCAPE)
+    assert chrome.run(SEEN) == whole
+    assert text(chrome, said) == ""
+    keys(chrome, ENTER)
+    assert text(chrome, said).startswith("Row 2: ")
+
+
+def test_the_name_of_a_solution_leads_to_it(chrome, tmp_path):
+    """Broken: where a solution comes from is a word that one has to search for."""
+    learn(chrome, Repository(tmp_path))
+    chrome.run("document.querySelector('[href=\"#learn=adds\"]').click()")
+    chrome.wait("return document.activeElement.closest('[data-name=adds]')?.open")

@@ -52,10 +52,10 @@ class Trace(NamedTuple):
 
 def traces_in(docstring: str) -> list[Trace]:
     """Return the traces that a docstring states."""
-    return [trace for _, trace in parts(docstring) if trace]
+    return [trace for _, trace in pieces(docstring) if trace]
 
 
-def parts(docstring: str) -> Iterator[tuple[str, Trace | None]]:
+def pieces(docstring: str) -> Iterator[tuple[str, Trace | None]]:
     """Yield each trace of a docstring after the prose above it, and last the prose below them."""
     end = 0
     for found in TRACE.finditer(docstring):

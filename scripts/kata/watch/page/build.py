@@ -20,8 +20,9 @@ from kata.compare.tables import time_text
 from kata.data import to_data
 from kata.judge.model import Verdict, VerdictKind
 from kata.paths import KATA
-from kata.problem.folder import Problem
+from kata.problem.folder import Problem, by_derivation
 from kata.problem.solution import LEVELS, Solution
+from kata.problem.traces import Trace, changed, pieces
 from kata.show.report import typed_case
 from kata.show.values import refutation
 from kata.watch.page.cases import file_of, shown_cases
@@ -52,6 +53,7 @@ def page(
     shown = shown_cases(problem, plan.cases, Counter(map(plan.fails_on, plan.verdicts)))
     data = _data(plan, shown, runs, web)
     own = {solution.name for solution in problem.solutions}
+    details = {one.solution: _details(one, file) for one, file in zip(plan.verdicts, data.files)}
     return rendered(
         "problem.html",
         "watch",
@@ -60,7 +62,7 @@ def page(
         spec=markdown(_spec(problem)),
         levels=LEVELS,
         ideas={plan.names[one.solution]: one.solution.idea for one in plan.verdicts},
-        files=[_details(*pair) for pair in zip(plan.verdicts, data.files)],
+        files=[details[one] for one in by_derivation([*details])],
         data=data,
         report=report,
         ends=distinct_ends(report.solutions.keys() - own, own) if report else {},
@@ -151,7 +153,8 @@ class Details:
 
     file: File
     idea: str
-    more: Markup
+    came_from: tuple[str, str]  # the solution that it is derived from, and why
+    more: list[tuple[Markup, Trace | None, list[set[str]]]]  # prose, and what follows it
     bewares: list[str]  # what one gets wrong first, as its files are named
     level: int  # 0 for a mistake, unless it is what comes to mind first, and only too slow
     facts: dict[str, str]  # {term: text}; a fact without a text is not shown
@@ -179,8 +182,14 @@ def _details(verdict: Verdict, file: File) -> Details:
         Markup('<i class="declared"></i>') if number in declared else TOLD * (number in told) + line
         for number, line in enumerate(highlighted(LINTED.sub("", solution.source)), 1)
     ]
-    more = markdown(solution.prose)
-    return Details(file, idea, more, solution.bewares, solution.level, facts, lines)
+    prose = solution.prose
+    more = [
+        (markdown(text), trace, changed(trace, solution.tree) if trace else [])
+        for text, trace in ([(prose, None)] if solution.is_elsewhere else pieces(prose))
+    ]
+    return Details(
+        file, idea, solution.came_from, more, solution.bewares, solution.level, facts, lines
+    )
 
 
 def _docstring_lines(solution: Solution) -> set[int]:

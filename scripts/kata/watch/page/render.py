@@ -71,7 +71,7 @@ COLOURED = {  # {kind of what is written: the class of its colour}
     kinds.Name.Builtin: "nf",
 }
 STYLES = {  # {the script with which a page starts: its styles}
-    "watch": "page code editor runs figures watch desk".split(),
+    "watch": "page code editor runs figures watch desk learn".split(),
     "index": "page figures editor index".split(),
 }
 LOADED = rf"(?:{'|'.join(STYLES)})-[0-9a-f]{{8}}\.(?:css|js)"  # the names of what pages load

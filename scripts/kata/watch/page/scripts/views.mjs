@@ -3,6 +3,7 @@
 import { OWN, UNRECORDED, open } from "./choice.mjs";
 import { byId, h, patch } from "./dom.mjs";
 import { addLook, keepSolved, read, solvedDays, store, stored, today, write } from "./kept.mjs";
+import { openNamed } from "./learn.mjs";
 import { opened } from "./runs.mjs";
 import { fit, link, linked, remember, stop } from "./stage.mjs";
 
@@ -42,7 +43,7 @@ function show(stage) {
     else tab.removeAttribute("aria-current");
   }
   scrollTo(0, 0);
-  if (gate !== "all") ({ solve, watch })[view]?.(stage);
+  if (gate !== "all") ({ solve, watch, learn: openNamed })[view]?.(stage);
 }
 
 /** What is hidden until the problem is solved, or one asks for it: all solutions, or the one beside one's own code. */

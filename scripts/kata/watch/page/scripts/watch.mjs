@@ -3,6 +3,7 @@
 
 import { listen } from "./controls.mjs";
 import { byId } from "./dom.mjs";
+import { playTraces } from "./learn.mjs";
 import { drawExamples, listenToPanes } from "./panes.mjs";
 import { makeStage } from "./stage.mjs";
 import { followAddress } from "./views.mjs";
@@ -11,6 +12,7 @@ import { followAddress } from "./views.mjs";
 const data = JSON.parse(byId("data").textContent);
 drawExamples(data);
 listenToPanes();
+playTraces();
 const stage = makeStage(data);
 listen(stage);
 followAddress(stage);
