@@ -8,8 +8,24 @@ side in a gap of its own:
                   for each last with i < last < j
 
 A 1 is added at each end of nums. The base case is a gap without balloons between i and j, worth 0.
-Many choices lead to the same gap, but its coins are computed only once.
+Many choices lead to the same gap, but its coins are computed only once. The trace leaves out empty
+gaps, and calls that only read a known result.
+
+For nums = [3,1,5]:
+
+    i  j  return
+    2  4  5       the 5 alone: 1 · 5 · 1
+    1  3  15      the 1 alone: 3 · 1 · 5
+    1  4  30      the 5 last: 15 + 3 · 5 · 1
+    0  2  3       the 3 alone: 1 · 3 · 1
+    0  3  30      the 3 last: 15 + 1 · 3 · 5
+    0  4  35      the 5 last: 30 + 1 · 5 · 1
+    return 35
 Level: 2
+From: wrong/brute_force; after the first burst, the rest is one row again, which could be any
+  subset, while a last burst leaves two gaps that do not touch
+Ask: Which balloons are the neighbours of the balloon that is burst last? What does it separate
+  until then?
 Beware: wrong/first_burst_splits, wrong/zero_is_unknown
 Time: O(n³)
 Space: O(n²)

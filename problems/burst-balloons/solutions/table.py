@@ -21,6 +21,9 @@ For nums = [3,1,5]:
     4         0  4  35           the 5 last: 30 + 1 · 5 · 1
     return 35
 Level: 2
+From: memoized_recursion; a gap needs only shorter gaps, so compute the gaps by their length,
+  without recursion
+Ask: Which gaps must be known before a gap can be computed?
 Beware: wrong/first_burst_splits, wrong/longest_gaps_first
 Time: O(n³)
 Space: O(n²)

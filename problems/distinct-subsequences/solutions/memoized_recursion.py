@@ -8,7 +8,23 @@ The remaining letters of s and t are given by where they start:
 The base case is the end of t: one way, which drops all remaining letters of s. If s has fewer
 letters left than t, there is no way, so the recursion is pruned. The result of each pair (i, j) is
 computed once.
+
+For s = "bba", t = "ba":
+
+    i  j  return
+    2  0  0       "a" is shorter than "ba"
+    3  1  0
+    3  2  1       t has ended
+    2  1  1       "a" from "a"
+    1  0  1       "ba" from "ba"
+    2  1  1       known from before
+    1  1  1       "a" from "ba": the b is dropped
+    0  0  2       drop the first b, or keep it
+    return 2
 Level: 2
+From: wrong/no_cache; many choices of dropped letters leave the same rests of s and t, so store the
+  number of ways for each pair of rests
+Ask: What can you do with the first letter of s, and which rests of s and t remain then?
 Beware: wrong/no_cache, wrong/end_of_s_first
 Time: O(m · n)
 Space: O(m · n), the results

@@ -4,6 +4,8 @@ An entry of the row changes only where the letters are equal, so the places of e
 listed once. The last place comes first, since an entry adds its left neighbour, which must not
 count the current letter of s yet. If t has many different letters, few places are visited.
 Level: 3
+From: one_row; most letters of t differ from the letter of s, so list for each letter the indices in
+  t at which the row changes
 Beware: wrong/places_in_order
 Time: O(m · n) at worst, for m letters in s and n in t: one step for each pair of equal letters
 Space: O(n)

@@ -8,10 +8,14 @@ each update reads only entries from before the run.
 For s = "aabb", t = "ab":
 
     letter  end  used  choices  ways
-    a       1    1     2        [1, 0, 0]  "a" can be either a
-    b       2    1     2        [1, 2, 0]  each a with either b
+    a       2    0     1        [1, 0, 0]  t[:2] does not end with "a"
+    a       1    1     2        [1, 2, 0]  "a" can be either a
+    b       2    1     2        [1, 2, 4]  each a with either b
+    b       1    0     1        [1, 2, 4]
     return 4
 Level: 4
+From: one_row; a run of equal letters in s makes the same updates again and again, and a binomial
+  coefficient counts them at once
 Beware: wrong/one_way_within_a_run
 Time: O(m · n), for m letters in s and n in t: a run of r takes up to r steps at each place of t
 Space: O(n)

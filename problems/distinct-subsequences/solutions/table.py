@@ -12,13 +12,16 @@ from which no other t can be made.
 
 For s = "bbag", t = "bag":
 
-    i  s[i - 1]  ways[i - 1]
-    1  b         [1, 0, 0, 0]
-    2  b         [1, 1, 0, 0]  "b" in one way
-    3  a         [1, 2, 0, 0]  "b" in two ways
-    4  g         [1, 2, 2, 0]  "ba" in two ways
+    i  s[i - 1]  ways[i]
+    1  b         [1, 1, 0, 0]  "b" in one way
+    2  b         [1, 2, 0, 0]  "b" in two ways
+    3  a         [1, 2, 2, 0]  "ba" in two ways
+    4  g         [1, 2, 2, 2]  "bag" in two ways
     return 2
 Level: 2
+From: memoized_recursion; each pair needs only pairs of shorter parts, so loops over the prefixes
+  compute them in order
+Ask: If the last letters of two prefixes are equal, in which two ways can you go on?
 Beware: wrong/first_column_left_at_zero, wrong/always_kept
 Time: O(m · n)
 Space: O(m · n)

@@ -4,6 +4,8 @@ A shift by one bit is a step to the side, and a shift by a row is a step up or d
 shifted boards hold the neighbours. Four more integers tell which cells have at least one, two,
 three or four live neighbours: adding a shifted board carries from each integer into the next.
 Level: 4
+From: row_sums; the same sums are made for all cells, and a shift of the whole board lines up all
+  neighbours at once
 Time: O(m · n), but 30 cells at a time, except to read and write the board
 Space: O(m · n)
 """
@@ -29,7 +31,7 @@ class Solution:
                 thrice |= twice & near
                 twice |= once & near
                 once |= near
-        after = thrice & ~more | cells & twice & ~more  # three neighbours, or two and alive
+        after = (thrice & ~more) | (cells & twice & ~more)  # three neighbours, or two and alive
 
         text = f"{after:0{len(text)}b}"[-len(text) :]  # no births above the board
         cells = text.encode().translate(TO_CELLS)

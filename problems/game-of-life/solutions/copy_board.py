@@ -2,6 +2,14 @@
 
 The births and deaths of one generation happen at once, so none of them may be counted while the
 others are still being worked out. The copy keeps the old board.
+
+For board = [[1, 1], [1, 0]]:
+
+    row  column  neighbours  board
+    0    0       2           [[1, 1], [1, 0]]
+    0    1       2           [[1, 1], [1, 0]]
+    1    0       2           [[1, 1], [1, 0]]
+    1    1       3           [[1, 1], [1, 1]]  a birth
 Level: 1
 Time: O(m · n)
 Space: O(m · n)

@@ -3,6 +3,8 @@
 Each result is the number of live cells in the 3 × 3 block around a cell, including the cell. At 3,
 the cell survives or is born; at 4, it stays as it is; at any other sum, it dies or stays dead.
 Level: 3
+From: copy_board; neighbouring blocks share most of their cells, so add up columns of three once,
+  and then three sums at a time
 Time: O(m · n)
 Space: O(m · n)
 """

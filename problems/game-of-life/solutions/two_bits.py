@@ -6,11 +6,14 @@ life, 4 no change, and any other sum death. At the end, a shift by one bit makes
 For board = [[1, 1], [1, 0]]:
 
     row  column  block  board
-    0    0       3      [[1, 1], [1, 0]]
-    0    1       3      [[3, 1], [1, 0]]
-    1    0       3      [[3, 3], [1, 0]]
-    1    1       3      [[3, 3], [3, 0]]  a birth, not counted before the shift
+    0    0       3      [[3, 1], [1, 0]]
+    0    1       3      [[3, 3], [1, 0]]
+    1    0       3      [[3, 3], [3, 0]]
+    1    1       3      [[3, 3], [3, 2]]  a birth, not counted before the shift
 Level: 2
+From: copy_board; the copy holds one old state for each cell, and a cell has room for it: the second
+  bit
+Ask: Which values can an entry have that still tell whether its cell was alive?
 Beware: wrong/counts_the_newborn, wrong/forgets_the_dying
 Time: O(m · n)
 Space: O(1)

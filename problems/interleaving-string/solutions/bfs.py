@@ -7,13 +7,16 @@ the last level has the node with all letters of s1.
 For s1 = "aab", s2 = "ac", s3 = "aacab":
 
     k  letter  level
-    0  a       {0}
-    1  a       {0, 1}  the first a comes from either string
-    2  c       {1, 2}
-    3  a       {1}     one letter of s1 and both of s2
-    4  b       {2}
+    -  -       {0}
+    0  a       {0, 1}  the first a comes from either string
+    1  a       {1, 2}
+    2  c       {1}     one letter of s1 and both of s2
+    3  a       {2}
+    4  b       {3}     all letters of s1
     return True
 Level: 3
+From: table; most entries are false, so keep only the pairs that are reached, a letter of s3 at a
+  time
 Beware: wrong/first_string_first
 Time: O(m · n)
 Space: O(min(m, n))

@@ -1,10 +1,12 @@
 """Bits as a set: bit i is set if i letters of s1, and the rest from s2, make the beginning of s3.
 
 This is breadth-first search with a level in one integer. Nodes that take their next letter from s1
-move up by one bit; nodes that take it from s2 stay. After k letters of s3, node i needs letter
-k - i of s2: the greater i is, the earlier this letter is in s2. So the places of a letter in s2 are
+move up by one bit; nodes that take it from s2 stay. After k letters of s3, node i needs letter k -
+i of s2: the greater i is, the earlier this letter is in s2. So the places of a letter in s2 are
 kept in reverse, and move up by one bit with each letter of s3.
 Level: 4
+From: bfs; a level is a set of small numbers, so it fits in the bits of one integer, which all move
+  on together
 Time: O((m + n)²) bit operations, 30 at a time
 Space: O(m + n) bits for each different letter
 """
@@ -24,6 +26,6 @@ class Solution:
             reverse[letter] |= 1 << (n - j)
         reached = 1
         for k, letter in enumerate(s3):
-            staying = reached & (reverse[letter] << k >> n)
-            reached = (reached & places[letter]) << 1 | staying
-        return reached >> m & 1 == 1
+            staying = reached & ((reverse[letter] << k) >> n)
+            reached = ((reached & places[letter]) << 1) | staying
+        return ((reached >> m) & 1) == 1

@@ -9,7 +9,22 @@ order in which they were taken:
 Each line counts only if its string has letters left. The base case is the end of s3, when all
 letters of both strings are used, since the lengths add up. Without the cache, equal letters would
 make the time exponential. Calls nest up to m + n deep.
+
+For s1 = "aab", s2 = "ac", s3 = "aacab":
+
+    i  j  return
+    2  0  False   "c" does not come next in "b" or "ac"
+    3  2  True    the end of s3
+    2  2  True
+    1  2  True
+    1  1  True
+    1  0  True
+    0  0  True
+    return True
 Level: 2
+From: wrong/no_cache; the numbers of letters taken decide what remains, in whichever order they were
+  taken, so remember the result of each pair
+Ask: After some letters of s3 are matched, what do you have to know to go on?
 Beware: wrong/no_cache, wrong/lengths_not_compared
 Time: O(m · n)
 Space: O(m · n), the results

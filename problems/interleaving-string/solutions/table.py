@@ -8,16 +8,19 @@ letter of one of the two prefixes, and the letters before it must be an interlea
 
 Each line counts only if its prefix is not empty. The base case is two empty prefixes, which make
 the empty prefix of s3. The index in s3 needs no dimension of its own, as it is always i + j.
-The trace shows rows 1 to 3 of the table, each when it is complete.
 
 For s1 = "aab", s2 = "ac", s3 = "aacab":
 
-    i  j  table[i - 1]          table[i]
-    1  2  [True, True, False]   [True, True, True]   "a" and "ac" make "aac"
-    2  2  [True, True, True]    [True, False, True]  "aa" and "a" do not make "aac"
-    3  2  [True, False, True]   [False, False, True]
+    i  table[i]
+    0  [True, True, False]   "" and "a" make "a"
+    1  [True, True, True]    "a" and "ac" make "aac"
+    2  [True, False, True]   "aa" and "a" do not make "aac"
+    3  [False, False, True]
     return True
 Level: 2
+From: memoized_recursion; whether two prefixes fit depends on prefixes that are one letter shorter,
+  so loops can fill a table of them
+Ask: Which string can the last letter of s3 come from, and what must hold for the letters before it?
 Beware: wrong/two_subsequences, wrong/lengths_swapped
 Time: O(m · n)
 Space: O(m · n)

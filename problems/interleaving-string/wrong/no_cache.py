@@ -1,8 +1,8 @@
-"""Brute-force recursion: tries both strings for each letter, without a cache.
+"""Brute-force recursion: tries both strings for each letter, in every order.
 
 Reported as accepted in 2021.
 Level: 1
-Time: O(C(m + n, m)), if almost all letters are equal
+Time: O(C(m + n + 2, m + 1)), if only the first letter of s3 does not fit, and all others are equal
 Space: O(m + n), the recursion
 """
 

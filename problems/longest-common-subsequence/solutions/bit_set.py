@@ -23,6 +23,6 @@ class Solution:
         row = 0
         for letter in text1:
             either = row | places[letter]
-            lowest_in_blocks = row << 1 | 1
+            lowest_in_blocks = (row << 1) | 1
             row = either & ~(either - lowest_in_blocks)
         return row.bit_count()

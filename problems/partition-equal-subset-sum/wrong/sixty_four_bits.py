@@ -9,4 +9,4 @@ class Solution:
         sums = 1
         for number in nums:
             sums |= sums << number & 0xFFFF_FFFF_FFFF_FFFF
-        return sums >> total // 2 & 1 == 1
+        return ((sums >> (total // 2)) & 1) == 1

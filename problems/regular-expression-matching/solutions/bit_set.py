@@ -5,6 +5,7 @@ skips pieces with stars, the 1 bits of `starred`: a bit added to a run of them c
 after the run. The exclusive or of the sum and `starred` has the bits that have changed: these
 pieces may come next, too.
 Level: 4
+From: state_machine; all states move on in the same way, so a set of bits moves on with one shift
 Time: O(m + n) operations on n-bit numbers
 Space: O(n) bits for each different letter
 """
@@ -30,8 +31,8 @@ class Solution:
         states = self.with_skipped(1, starred)
         for letter in s:
             fitting = states & (fits[letter] | any_letter)
-            states = self.with_skipped((fitting & ~starred) << 1 | (fitting & starred), starred)
-        return states & piece != 0
+            states = self.with_skipped(((fitting & ~starred) << 1) | (fitting & starred), starred)
+        return (states & piece) != 0
 
     def with_skipped(self, states, starred):
         """Add the states after pieces with stars, which need no letter."""

@@ -8,12 +8,14 @@ Thompson's algorithm runs an automaton in this way.
 For s = "xxy", p = "z*x*y":
 
     letter  states
-    x       {0, 1, 2}  z* and x* may be skipped
+    -       {0, 1, 2}  z* and x* may be skipped
     x       {1, 2}     x* stays, or is skipped
-    y       {1, 2}
+    x       {1, 2}
     y       {3}        the end of the pattern
     return True
 Level: 3
+From: table; most entries of a row are false, so keep the set of the true ones: the pieces of the
+  pattern that may come next
 Beware: wrong/one_pass_over_stars
 Time: O(m · n)
 Space: O(n)

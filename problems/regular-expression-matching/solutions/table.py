@@ -13,13 +13,17 @@ letters.
 
 For s = "xxy", p = "x*y":
 
-    i  j  table[i]
-    0  3  [True, False, True, False]   the empty string matches "" and "x*"
-    1  3  [False, True, True, False]   "x" matches "x" and "x*"
-    2  3  [False, False, True, False]  "xx" matches "x*"
-    3  3  [False, False, False, True]  "xxy" matches "x*y"
+    i  table[i]
+    0  [True, False, True, False]   the empty string matches "" and "x*"
+    1  [False, True, True, False]   "x" matches "x" and "x*"
+    2  [False, False, True, False]  "xx" matches "x*"
+    3  [False, False, False, True]  "xxy" matches "x*y"
     return True
 Level: 2
+From: memoized_recursion; each pair of rests needs only pairs of shorter ones, so loops over the
+  prefixes can fill a table
+Ask: If the pattern ends with a starred letter, which shorter patterns or strings decide whether it
+  matches?
 Beware: wrong/at_least_once, wrong/at_most_once
 Time: O(m · n)
 Space: O(m · n)

@@ -1,9 +1,11 @@
 """Cycles of four entries: each takes the place of the next one, a quarter turn further on.
 
-Such a cycle has one entry in each quarter of the matrix, so one pass over a quarter is enough.
-If n is odd, a quarter has one column more than rows, so that the four quarters cover all but the
-centre, which stays where it is.
+Such a cycle has one entry in each quarter of the matrix, so one pass over a quarter is enough. If n
+is odd, a quarter has one column more than rows, so that the four quarters cover all but the centre,
+which stays where it is.
 Level: 3
+From: ring_by_ring; the sides of a ring are copied, although each entry has to wait for only three
+  others: move these four at once
 Time: O(n²)
 Space: O(1)
 """

@@ -6,10 +6,13 @@ then the first column, and reversing each row makes it the last column.
 For matrix = [[1, 2], [3, 4]]:
 
     matrix
-    [[1, 2], [3, 4]]
     [[1, 3], [2, 4]]  transposed
-    [[3, 1], [4, 2]]  each row reversed
+    [[3, 1], [2, 4]]  row 0 reversed
+    [[3, 1], [4, 2]]  row 1 reversed
 Level: 2
+From: ring_by_ring; the sides and their corners need care, while a turn is also two reflections,
+  each of which only swaps entries
+Ask: Where does entry (i, j) end up? Which reflections lead there, one after the other?
 Time: O(n²)
 Space: O(1)
 """

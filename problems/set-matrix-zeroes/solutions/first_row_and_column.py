@@ -4,13 +4,15 @@ The corner belongs to the first row and the first column, so two flags record fi
 two have zeros of their own. The row and the column are cleared last, once their marks have been
 read.
 
-For matrix = [[1, 2, 3], [4, 0, 6]]:
+For matrix = [[1, 2, 3], [4, 0, 6], [7, 8, 9]]:
 
-    i  j  matrix
-    1  1  [[1, 2, 3], [4, 0, 6]]
-    1  2  [[1, 0, 3], [0, 0, 6]]  row 1 and column 1 are marked
-    1  2  [[1, 0, 3], [0, 0, 0]]
+    i  matrix
+    -  [[1, 0, 3], [0, 0, 6], [7, 8, 9]]  row 1 and column 1 are marked
+    1  [[1, 0, 3], [0, 0, 0], [7, 8, 9]]
+    2  [[1, 0, 3], [0, 0, 0], [7, 0, 9]]
 Level: 3
+From: two_sets; the sets hold one mark for each row and each column, and the first column and the
+  first row have just as many entries
 Beware: wrong/clears_marks_first, wrong/one_corner_for_two
 Time: O(m · n)
 Space: O(1)

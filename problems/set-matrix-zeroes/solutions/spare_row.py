@@ -3,6 +3,8 @@
 Each later row with a zero is cleared as soon as its zeros are copied into the spare row. In the
 end, each 0 in the spare row marks a column to clear; the spare row itself is cleared last.
 Level: 3
+From: first_row_and_column; the first row and column need flags of their own, while a row with a
+  zero is cleared anyway, so it may hold marks
 Time: O(m · n)
 Space: O(1)
 """

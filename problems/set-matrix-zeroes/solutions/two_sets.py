@@ -1,7 +1,14 @@
 """Two hash sets: the rows with a zero, and the columns with a zero.
 
-Nothing is changed before the whole matrix has been read, so no new zero is mistaken for an old
-one. Then each entry whose row or column is in these sets is cleared.
+Nothing is changed before the whole matrix has been read, so no new zero is mistaken for an old one.
+Then each entry whose row or column is in these sets is cleared.
+
+For matrix = [[1, 2], [3, 0]]:
+
+    i  zero_rows  zero_columns  matrix
+    1  {1}        {1}           [[1, 2], [3, 0]]  everything is read
+    0  {1}        {1}           [[1, 0], [3, 0]]  column 1 is cleared
+    1  {1}        {1}           [[1, 0], [0, 0]]  row 1 is cleared
 Level: 1
 Beware: wrong/spreads_as_it_goes
 Time: O(m · n)

@@ -1,8 +1,18 @@
 """Zip: search each row by `0 in row`, and each column likewise; `zip` turns columns into rows.
 
-All columns are checked before the first row changes; after that, each row needs only itself and
-the flags of the columns. Both the search for a zero and the filling of a row with zeros run in C.
+All columns are checked before the first row changes; after that, each row needs only itself and the
+flags of the columns. Both the search for a zero and the filling of a row with zeros run in C.
+
+For matrix = [[1, 2], [3, 0]]:
+
+    column_has_zero  row     matrix
+    [False, True]    -       [[1, 2], [3, 0]]
+    [False, True]    [1, 0]  [[1, 0], [3, 0]]
+    [False, True]    [0, 0]  [[1, 0], [0, 0]]
 Level: 2
+From: two_sets; a row needs no set, since it can be searched just before it is cleared, so only the
+  columns have to be remembered
+Ask: When do you have to know that a column has a zero, and when that a row has one?
 Time: O(m · n)
 Space: O(m + n), for one column at a time, and a flag for each column
 """

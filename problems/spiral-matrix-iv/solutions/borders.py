@@ -2,7 +2,19 @@
 
 The last lap may be a single row or column, and its way back would cross filled squares. No test is
 needed: the list has at most m · n values, so it has run out by then.
+
+For m = 2, n = 3, head = [1, 2, 3, 4, 5]:
+
+    side                      matrix                         return
+    [(0, 0), (0, 1), (0, 2)]  [[1, 2, 3], [-1, -1, -1]]      4 → 5   along the top
+    [(1, 2)]                  [[1, 2, 3], [-1, -1, 4]]       5
+    [(1, 1), (1, 0)]          [[1, 2, 3], [-1, 5, 4]]        None    the list ends on the way
+    []                        [[1, 2, 3], [-1, 5, 4]]        None    no square is free on the left
+    return [[1, 2, 3], [-1, 5, 4]]
 Level: 2
+From: simulation; every step looks ahead to see whether to turn, although the borders tell where
+  each side ends
+Ask: Which squares are still free after the top row is full, and which four numbers describe them?
 Time: O(m · n)
 Space: O(m + n), besides the matrix: the squares of one side
 """

@@ -4,6 +4,8 @@ One square to the right is 1 further along the line, one square down is n furthe
 directions are slices with the steps 1, n, -1 and -n. The sides are n, m - 1, n - 1, m - 2, n - 2
 ... squares long: two lengths alternate, each shorter by one the next time, down to 0.
 Level: 4
+From: borders; the lengths of all sides are known before the walk, so the list can be written a side
+  at a time
 Time: O(m · n)
 Space: O(m · n)
 """

@@ -3,6 +3,8 @@
 `zip` turns columns into rows; with the last column first, the right side becomes the top row. The
 list is then written along the finished order.
 Level: 3
+From: borders; the four sides are four times the same work, so turn the squares until each side is a
+  top row
 Time: O(m · n · min(m, n)), since each of up to 2 · min(m, n) turns copies the rest
 Space: O(m · n)
 """

@@ -3,15 +3,17 @@
 One lap goes along the top, the right, the bottom and the left of the unread part. If that part was
 a single row or column, nothing is left after the first two sides, so each way back needs a check.
 
-For matrix = [[1, 2, 3], [4, 5, 6]]:
+For matrix = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]:
 
     top  bottom  left  right  order
-    0    1       0     2      []
-    1    1       0     2      [1, 2, 3]
-    1    1       0     1      [1, 2, 3, 6]
-    1    0       0     1      [1, 2, 3, 6, 5, 4]
-    return [1, 2, 3, 6, 5, 4]
+    0    2       0     2      []
+    1    1       1     1      [1, 2, 3, 6, 9, 8, 7, 4]     a lap of four sides
+    2    1       1     0      [1, 2, 3, 6, 9, 8, 7, 4, 5]  the top of the rest, and nothing else
+    return [1, 2, 3, 6, 9, 8, 7, 4, 5]
 Level: 2
+From: simulation; every step looks ahead to see whether to turn, although the borders tell where
+  each side ends
+Ask: Which part of the matrix is still unread after the top row, and which four numbers describe it?
 Beware: wrong/last_row_read_back, wrong/last_column_read_back
 Time: O(m · n)
 Space: O(1), besides the result

@@ -11,6 +11,8 @@ For matrix = [[1, 2, 3], [4, 5, 6]]:
     [1, 2, 3, 6]        [(5, 4)]
     [1, 2, 3, 6, 5, 4]  []
 Level: 3
+From: borders; the four sides are four times the same work, so turn the rest until each side is a
+  top row
 Time: O(m · n · min(m, n)), since each of up to 2 · min(m, n) turns copies the rest
 Space: O(m · n)
 """

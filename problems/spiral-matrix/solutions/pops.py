@@ -4,6 +4,8 @@ Squares that have been read are gone, so no bounds are needed; the loop ends whe
 empty. Once the right side is popped, rows may be empty, so each row is checked before its start is
 popped.
 Level: 3
+From: borders; instead of four numbers that move inwards, remove what has been read: the matrix then
+  ends where its borders are
 Time: O(m · n · min(m, n)): popping the start of a row moves its other items, once in each lap
 Space: O(m + n), besides the result: one side
 """

@@ -3,6 +3,16 @@
 Visited squares are set to None, which is never an entry, so the matrix itself remembers them. One
 turn is enough: if the square to the right is taken as well, the spiral has ended. The walk never
 leaves the matrix at the top, because the first row is visited before the walk returns there.
+
+For matrix = [[1, 2], [3, 4]]:
+
+    row  column  down  right  order
+    0    0       0     1      []
+    0    1       0     1      [1]
+    1    1       1     0      [1, 2]        turned at the border
+    1    0       0     -1     [1, 2, 4]
+    0    0       -1    0      [1, 2, 4, 3]  turned once more, but all squares are visited
+    return [1, 2, 4, 3]
 Level: 1
 Time: O(m · n)
 Space: O(1), besides the result
