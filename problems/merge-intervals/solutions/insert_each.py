@@ -1,4 +1,4 @@
-"""Bisect in a sorted list: insert the intervals one by one, and merge each with all that it overlaps.
+"""Bisect in a sorted list: insert the intervals one by one, and merge each with all it overlaps.
 
 The list is always sorted and without overlaps, so the ends are sorted, too. Binary searches find
 the first interval that is not over when the new one starts, and the first that starts after the new
