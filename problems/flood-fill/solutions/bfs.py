@@ -1,7 +1,7 @@
 """Breadth-first search: a queue grows the area from the first pixel outwards, step by step.
 
 Each pixel of the area joins the queue once, because the set `area` records all pixels that have
-joined. They are painted at the end, so it does not matter whether the two colours are equal.
+joined. The area is painted at the end, so it does not matter whether the two colours are equal.
 
 For image = [[1, 1, 0], [0, 1, 1]], sr = 0, sc = 0, color = 2:
 
@@ -12,6 +12,10 @@ For image = [[1, 1, 0], [0, 1, 1]], sr = 0, sc = 0, color = 2:
     1    2       []
     return [[2, 2, 0], [0, 2, 2]]
 Level: 2
+From: dfs; in an image of one colour, the calls nest as deep as there are pixels, so keep the pixels
+  that still have their turn in a list of your own
+Ask: Which pixels has the search reached without having looked at their neighbours yet? In which
+  order should they have their turn?
 Beware: wrong/marks_when_it_leaves
 Time: O(m · n)
 Space: O(m · n)
@@ -27,11 +31,11 @@ class Solution:
         queue = deque(area)
         while queue:
             row, column = queue.popleft()
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                inside = 0 <= i < len(image) and 0 <= j < len(image[0])
-                if inside and image[i][j] == old and (i, j) not in area:
-                    area.add((i, j))
-                    queue.append((i, j))
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                inside = 0 <= r < len(image) and 0 <= c < len(image[0])
+                if inside and image[r][c] == old and (r, c) not in area:
+                    area.add((r, c))
+                    queue.append((r, c))
         for i, j in area:
             image[i][j] = color
         return image

@@ -1,8 +1,23 @@
 """Depth-first search, recursive: paint a pixel, then go on to each neighbour with the old colour.
 
 A painted pixel no longer has the old colour, so the image itself records where the search has
-been. That fails if the new colour is the old one, but then there is nothing to paint.
+been. That fails if the new colour is the old one, but then there is nothing to paint. The loop
+names the neighbours in the order down, up, right, left; all solutions on grids do it like this. The
+trace omits calls for pixels off the image and for pixels that are painted.
+
+For image = [[1, 1], [0, 1]], sr = 0, sc = 1, color = 2:
+
+    row  column  image
+    0    1       [[1, 1], [0, 1]]
+    1    1       [[1, 2], [0, 1]]
+    1    0       [[1, 2], [0, 2]]  another colour: back
+    0    0       [[1, 2], [0, 2]]  the last neighbour of (0, 1)
+    return [[2, 2], [0, 2]]
 Level: 2
+From: brute_force; each sweep looks at all pixels again, although only a neighbour of a pixel that
+  has just joined can join: go straight to these neighbours
+Ask: You have just painted a pixel: which pixels can be next? How do you notice that you have been
+  to a pixel before?
 Beware: wrong/never_ends_if_colours_agree, wrong/reads_colour_after_painting
 Time: O(m · n)
 Space: O(m · n), the depth of the recursion: up to m · n calls in an image of one colour
@@ -21,7 +36,5 @@ class Solution:
         if image[row][column] != old:
             return
         image[row][column] = color
-        self.fill(image, row - 1, column, old, color)
-        self.fill(image, row + 1, column, old, color)
-        self.fill(image, row, column - 1, old, color)
-        self.fill(image, row, column + 1, old, color)
+        for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+            self.fill(image, r, c, old, color)

@@ -1,15 +1,18 @@
 """Depth-first search by spans: paint a whole run of a row at once, then look above and below it.
 
-Paint programs do much the same. The stack holds only pixels above and below a span, not the pixels
-beside it. A pixel that another span has painted in the meantime is skipped.
+Paint programs do much the same. The stack holds only pixels above and below a run, not the pixels
+beside it. A pixel that another run has painted in the meantime is skipped.
 
 For image = [[1, 1, 0], [0, 1, 1]], sr = 0, sc = 0, color = 2:
 
     i  j  start  end  stack     image
-    0  0  0      2    []        [[1, 1, 0], [0, 1, 1]]
+    -  -  -      -    [(0, 0)]  [[1, 1, 0], [0, 1, 1]]
     0  0  0      2    [(1, 1)]  [[2, 2, 0], [0, 1, 1]]
     1  1  1      3    []        [[2, 2, 0], [0, 2, 2]]
+    return [[2, 2, 0], [0, 2, 2]]
 Level: 3
+From: dfs; every single pixel takes a call and a look in four directions, although pixels side by
+  side can be painted together
 Time: O(m · n)
 Space: O(m · n): each pixel enters the stack at most twice, from above and from below
 """

@@ -1,9 +1,10 @@
 """Union-find: neighbours of the same colour join one group, and the first pixel's group is painted.
 
-Union-find groups all pixels of the image, although only one area is needed; a search does less.
-With union by size and path halving, each operation takes nearly constant time: O(α(m · n)),
-amortized.
+All pixels of the image are grouped, although only one area is needed, so a search does less. With
+union by size and path halving, each operation takes nearly constant time: O(α(m · n)), amortized.
 Level: 3
+From: bfs; a search from another pixel starts all over: group the pixels of the whole image once,
+  and any area can be looked up
 Time: O(m · n · α(m · n)), amortized
 Space: O(m · n)
 """

@@ -13,6 +13,6 @@ class Solution:
         if image[row][column] != old:
             return
         image[row][column] = color
-        for i in (row - 1, row, row + 1):
-            for j in (column - 1, column, column + 1):
-                self.fill(image, i, j, old, color)
+        for r in (row - 1, row, row + 1):
+            for c in (column - 1, column, column + 1):
+                self.fill(image, r, c, old, color)

@@ -18,8 +18,8 @@ class Solution:
         while queue:
             row, column = queue.popleft()
             image[row][column] = color
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                inside = 0 <= i < len(image) and 0 <= j < len(image[0])
-                if inside and image[i][j] == old:
-                    queue.append((i, j))
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                inside = 0 <= r < len(image) and 0 <= c < len(image[0])
+                if inside and image[r][c] == old:
+                    queue.append((r, c))
         return image

@@ -13,7 +13,5 @@ class Solution:
         if image[row][column] != old or not image[row][column]:
             return
         image[row][column] = color
-        self.fill(image, row - 1, column, old, color)
-        self.fill(image, row + 1, column, old, color)
-        self.fill(image, row, column - 1, old, color)
-        self.fill(image, row, column + 1, old, color)
+        for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+            self.fill(image, r, c, old, color)

@@ -1,16 +1,21 @@
-"""Breadth-first search from each unseen square of land: in the end, the queue is the island.
+"""Breadth-first search from each unseen square of land, in a list that becomes the whole island.
 
-No square is ever removed from the queue, so its length is the area. The map is not changed.
+The list is a queue from which no square is removed: the loop reads it from the front while new
+squares are appended. So its length is the area. The map is not changed.
 
 For grid = [[0, 1, 1], [1, 0, 1]]:
 
-    row  column  i  j  queue
-    0    1       0  1  [(0, 1)]
-    0    1       0  2  [(0, 1), (0, 2)]
-    0    1       1  2  [(0, 1), (0, 2), (1, 2)]  area 3
-    1    0       1  0  [(1, 0)]                  area 1
+    row  column  island
+    0    1       [(0, 1), (0, 2)]
+    0    2       [(0, 1), (0, 2), (1, 2)]
+    1    2       [(0, 1), (0, 2), (1, 2)]  area 3
+    1    0       [(1, 0)]                  area 1
     return 3
 Level: 2
+From: dfs_stack; it takes squares out of a list and counts them, and destroys the map: leave them in
+  the list, and its length is the area
+Ask: The squares that wait for their turn are in a list. How long is this list in the end, if no
+  square is ever taken out?
 Time: O(m · n)
 Space: O(m · n)
 """
@@ -21,17 +26,22 @@ class Solution:
         rows, columns = len(grid), len(grid[0])
         seen = set()
         largest = 0
-        for row in range(rows):
-            for column in range(columns):
-                if grid[row][column] == 0 or (row, column) in seen:
+        for i in range(rows):
+            for j in range(columns):
+                if grid[i][j] == 0 or (i, j) in seen:
                     continue
-                seen.add((row, column))
-                queue = [(row, column)]
-                for i, j in queue:  # the list grows as we read it
-                    for near in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                        inside = 0 <= near[0] < rows and 0 <= near[1] < columns
-                        if inside and grid[near[0]][near[1]] == 1 and near not in seen:
-                            seen.add(near)
-                            queue.append(near)
-                largest = max(largest, len(queue))
+                seen.add((i, j))
+                island = [(i, j)]
+                for row, column in island:  # the list grows as we read it
+                    for r, c in (
+                        (row + 1, column),
+                        (row - 1, column),
+                        (row, column + 1),
+                        (row, column - 1),
+                    ):
+                        inside = 0 <= r < rows and 0 <= c < columns
+                        if inside and grid[r][c] == 1 and (r, c) not in seen:
+                            seen.add((r, c))
+                            island.append((r, c))
+                largest = max(largest, len(island))
         return largest

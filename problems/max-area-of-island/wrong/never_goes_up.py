@@ -6,9 +6,14 @@ class Solution:
         rows, columns = len(grid), len(grid[0])
 
         def sink(row, column):
-            if not (0 <= row < rows and 0 <= column < columns) or grid[row][column] == 0:
+            if not (0 <= row < rows and 0 <= column < columns):
+                return 0
+            if grid[row][column] == 0:
                 return 0
             grid[row][column] = 0
-            return 1 + sink(row + 1, column) + sink(row, column - 1) + sink(row, column + 1)
+            area = 1
+            for r, c in (row + 1, column), (row, column + 1), (row, column - 1):
+                area += sink(r, c)
+            return area
 
         return max(sink(row, column) for row in range(rows) for column in range(columns))

@@ -5,20 +5,25 @@ class Solution:
     def maxAreaOfIsland(self, grid: list[list[int]]) -> int:
         rows, columns = len(grid), len(grid[0])
         largest = 0
-        for row in range(rows):
-            for column in range(columns):
-                if grid[row][column] == 0:
+        for i in range(rows):
+            for j in range(columns):
+                if grid[i][j] == 0:
                     continue
-                grid[row][column] = 0
-                stack = [(row, column)]
+                grid[i][j] = 0
+                stack = [(i, j)]
                 area = 0
                 while stack:
-                    i, j = stack.pop()
+                    row, column = stack.pop()
                     area += 1
-                    for near_i, near_j in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                        inside = 0 <= near_i < rows - 1 and 0 <= near_j < columns - 1
-                        if inside and grid[near_i][near_j] == 1:
-                            grid[near_i][near_j] = 0
-                            stack.append((near_i, near_j))
+                    for r, c in (
+                        (row + 1, column),
+                        (row - 1, column),
+                        (row, column + 1),
+                        (row, column - 1),
+                    ):
+                        inside = 0 <= r < rows - 1 and 0 <= c < columns - 1
+                        if inside and grid[r][c] == 1:
+                            grid[r][c] = 0
+                            stack.append((r, c))
                 largest = max(largest, area)
         return largest

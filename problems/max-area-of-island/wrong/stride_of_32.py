@@ -8,21 +8,22 @@ class Solution:
         rows, columns = len(grid), len(grid[0])
         seen = set()
         largest = 0
-        for row in range(rows):
-            for column in range(columns):
-                if grid[row][column] == 0 or row * 32 + column in seen:
+        for i in range(rows):
+            for j in range(columns):
+                if grid[i][j] == 0 or i * 32 + j in seen:
                     continue
-                seen.add(row * 32 + column)
-                queue = [(row, column)]
-                for i, j in queue:  # the list grows as we read it
-                    for near in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                        inside = 0 <= near[0] < rows and 0 <= near[1] < columns
-                        if (
-                            inside
-                            and grid[near[0]][near[1]] == 1
-                            and near[0] * 32 + near[1] not in seen
-                        ):
-                            seen.add(near[0] * 32 + near[1])
-                            queue.append(near)
-                largest = max(largest, len(queue))
+                seen.add(i * 32 + j)
+                island = [(i, j)]
+                for row, column in island:  # the list grows as we read it
+                    for r, c in (
+                        (row + 1, column),
+                        (row - 1, column),
+                        (row, column + 1),
+                        (row, column - 1),
+                    ):
+                        inside = 0 <= r < rows and 0 <= c < columns
+                        if inside and grid[r][c] == 1 and r * 32 + c not in seen:
+                            seen.add(r * 32 + c)
+                            island.append((r, c))
+                largest = max(largest, len(island))
         return largest

@@ -10,7 +10,9 @@ class Solution:
             except IndexError:
                 return 0
             grid[row][column] = 0
-            near = (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)
-            return 1 + sum(sink(i, j) for i, j in near)
+            area = 1
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                area += sink(r, c)
+            return area
 
         return max(sink(i, j) for i in range(len(grid)) for j in range(len(grid[0])))

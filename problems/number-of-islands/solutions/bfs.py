@@ -2,7 +2,20 @@
 
 A search reaches exactly the squares of one island. A square is marked when it joins the queue, not
 when it leaves the queue, so no square joins twice. The map is not changed.
+
+For grid = [["1", "1", "0"], ["0", "0", "1"]]:
+
+    row  column  queue     islands
+    -    -       [(0, 0)]  1        (0, 0) starts an island
+    0    0       [(0, 1)]  1
+    0    1       []        1
+    -    -       [(1, 2)]  2        the next square of land that is not seen
+    1    2       []        2
 Level: 2
+From: dfs; on a map full of land, the calls nest too deep, and the map is destroyed: keep the
+  squares that wait in a queue, and the squares seen in a table
+Ask: How would you walk over an island without recursion and without changing the map: what must you
+  write down?
 Beware: wrong/marks_when_it_leaves
 Time: O(m · n)
 Space: O(m · n)
@@ -16,18 +29,23 @@ class Solution:
         rows, columns = len(grid), len(grid[0])
         seen = [[False] * columns for _ in range(rows)]
         islands = 0
-        for row in range(rows):
-            for column in range(columns):
-                if grid[row][column] == "0" or seen[row][column]:
+        for i in range(rows):
+            for j in range(columns):
+                if grid[i][j] == "0" or seen[i][j]:
                     continue
                 islands += 1
-                seen[row][column] = True
-                queue = deque([(row, column)])
+                seen[i][j] = True
+                queue = deque([(i, j)])
                 while queue:
-                    i, j = queue.popleft()
-                    for near_i, near_j in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                        inside = 0 <= near_i < rows and 0 <= near_j < columns
-                        if inside and grid[near_i][near_j] == "1" and not seen[near_i][near_j]:
-                            seen[near_i][near_j] = True
-                            queue.append((near_i, near_j))
+                    row, column = queue.popleft()
+                    for r, c in (
+                        (row + 1, column),
+                        (row - 1, column),
+                        (row, column + 1),
+                        (row, column - 1),
+                    ):
+                        inside = 0 <= r < rows and 0 <= c < columns
+                        if inside and grid[r][c] == "1" and not seen[r][c]:
+                            seen[r][c] = True
+                            queue.append((r, c))
         return islands

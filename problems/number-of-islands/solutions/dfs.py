@@ -2,6 +2,16 @@
 
 Land that has been counted becomes water, so the map itself records where the search has been. The
 next square of land in reading order belongs to an island that has not been counted.
+
+For grid = [["1", "1", "0"], ["0", "0", "1"]]:
+
+    i  j  square  islands  grid
+    0  0  '1'     1        [['0', '0', '0'], ['0', '0', '1']]  both squares are sunk
+    0  1  '0'     1        [['0', '0', '0'], ['0', '0', '1']]
+    0  2  '0'     1        [['0', '0', '0'], ['0', '0', '1']]
+    1  0  '0'     1        [['0', '0', '0'], ['0', '0', '1']]
+    1  1  '0'     1        [['0', '0', '0'], ['0', '0', '1']]
+    1  2  '1'     2        [['0', '0', '0'], ['0', '0', '0']]
 Level: 1
 Beware: wrong/never_goes_up
 Time: O(m · n)
@@ -25,7 +35,5 @@ class Solution:
         if grid[row][column] == "0":
             return
         grid[row][column] = "0"
-        self.sink(grid, row - 1, column)
-        self.sink(grid, row + 1, column)
-        self.sink(grid, row, column - 1)
-        self.sink(grid, row, column + 1)
+        for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+            self.sink(grid, r, c)

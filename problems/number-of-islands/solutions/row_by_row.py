@@ -6,13 +6,13 @@ Joined labels are replaced before the next row is read, so the map may arrive ro
 
 For grid = [["1", "0", "1"], ["1", "0", "1"], ["1", "1", "1"]]:
 
-    row              above               islands
-    ['1', '0', '1']  [None, None, None]  0
-    ['1', '0', '1']  [0, None, 1]        2        two islands so far
-    ['1', '1', '1']  [0, None, 1]        2
-    -                [1, 1, 1]           1        the last square joins both
-    return 1
+    row              above         islands
+    ['1', '0', '1']  [0, None, 1]  2        two islands so far
+    ['1', '0', '1']  [0, None, 1]  2
+    ['1', '1', '1']  [1, 1, 1]     1        the last square joins both
 Level: 3
+From: union_find; it keeps a parent for every square of the map, but a new row only touches the row
+  above it
 Time: O(m · n · log n), amortized: path halving without union by size
 Space: O(n)
 """

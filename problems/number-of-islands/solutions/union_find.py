@@ -2,20 +2,19 @@
 
 Squares are numbered row by row. Each square looks only up and to the left, so every pair of
 neighbours is considered once. With union by size and path halving, each operation takes nearly
-constant time: O(α(m · n)), amortized. The trace leaves out the first square, which starts the first
-island.
+constant time: O(α(m · n)), amortized.
 
 For grid = [["1","0","1"],["1","1","1"]]:
 
     i  j  islands  parent
-    0  2  1        [0, 1, 2, 3, 4, 5]
-    1  0  2        [0, 1, 2, 3, 4, 5]
-    1  1  2        [3, 1, 2, 3, 4, 5]  3 is joined with 0, above it
-    1  2  2        [3, 1, 2, 3, 3, 5]  4 is joined with 3, on its left
-    1  2  2        [3, 1, 5, 3, 3, 5]  5 is joined with 2, above it
-    1  2  1        [3, 1, 5, 3, 3, 3]  and then with 3's group, on its left: one island
-    return 1
-Level: 2
+    0  0  1        [0, 1, 2, 3, 4, 5]
+    0  2  2        [0, 1, 2, 3, 4, 5]
+    1  0  2        [3, 1, 2, 3, 4, 5]  3 is joined with 0, above it
+    1  1  2        [3, 1, 2, 3, 3, 5]  4 is joined with 3, on its left
+    1  2  1        [3, 1, 5, 3, 3, 3]  5 is joined with 2, above it, and with 4, on its left
+Level: 3
+From: bfs; it needs the whole map and a queue: let each square join its neighbours above and on its
+  left, in a single pass, and count how many islands become one
 Beware: wrong/counts_every_join
 Time: O(m · n · α(m · n)), amortized
 Space: O(m · n)

@@ -17,6 +17,6 @@ class Solution:
         if grid[row][column] == "0":
             return
         grid[row][column] = "0"
-        for i in (row - 1, row, row + 1):
-            for j in (column - 1, column, column + 1):
-                self.sink(grid, i, j)
+        for r in (row - 1, row, row + 1):
+            for c in (column - 1, column, column + 1):
+                self.sink(grid, r, c)

@@ -9,17 +9,22 @@ class Solution:
     def numIslands(self, grid: list[list[str]]) -> int:
         rows, columns = len(grid), len(grid[0])
         islands = 0
-        for row in range(rows):
-            for column in range(columns):
-                if grid[row][column] == "0":
+        for i in range(rows):
+            for j in range(columns):
+                if grid[i][j] == "0":
                     continue
                 islands += 1
-                queue = deque([(row, column)])
+                queue = deque([(i, j)])
                 while queue:
-                    i, j = queue.popleft()
-                    grid[i][j] = "0"
-                    for near_i, near_j in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                        inside = 0 <= near_i < rows and 0 <= near_j < columns
-                        if inside and grid[near_i][near_j] == "1":
-                            queue.append((near_i, near_j))
+                    row, column = queue.popleft()
+                    grid[row][column] = "0"
+                    for r, c in (
+                        (row + 1, column),
+                        (row - 1, column),
+                        (row, column + 1),
+                        (row, column - 1),
+                    ):
+                        inside = 0 <= r < rows and 0 <= c < columns
+                        if inside and grid[r][c] == "1":
+                            queue.append((r, c))
         return islands

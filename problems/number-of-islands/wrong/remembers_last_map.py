@@ -17,7 +17,5 @@ class Solution:
         if grid[row][column] == "0" or (row, column) in seen:
             return
         seen.add((row, column))
-        self.visit(grid, row - 1, column, seen)
-        self.visit(grid, row + 1, column, seen)
-        self.visit(grid, row, column - 1, seen)
-        self.visit(grid, row, column + 1, seen)
+        for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+            self.visit(grid, r, c, seen)

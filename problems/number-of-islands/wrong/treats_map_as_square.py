@@ -16,7 +16,5 @@ class Solution:
         if not (0 <= row < size and 0 <= column < size) or grid[row][column] == "0":
             return
         grid[row][column] = "0"
-        self.sink(grid, row - 1, column, size)
-        self.sink(grid, row + 1, column, size)
-        self.sink(grid, row, column - 1, size)
-        self.sink(grid, row, column + 1, size)
+        for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+            self.sink(grid, r, c, size)

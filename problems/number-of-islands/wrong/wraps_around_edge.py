@@ -18,7 +18,5 @@ class Solution:
         except IndexError:
             return
         grid[row][column] = "0"
-        self.sink(grid, row - 1, column)
-        self.sink(grid, row + 1, column)
-        self.sink(grid, row, column - 1)
-        self.sink(grid, row, column + 1)
+        for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+            self.sink(grid, r, c)

@@ -10,10 +10,11 @@ For heights = [[1, 2], [4, 3]]:
     -    -       [[1, 3], [3, 2]]  [(0, 0), (0, 1), (1, 0), (1, 1)]
     1    1       [[1, 3], [3, 2]]  [(0, 0), (0, 1), (1, 0)]
     1    0       [[1, 3], [3, 2]]  [(0, 0), (0, 1)]
-    0    1       [[1, 3], [3, 3]]  [(0, 0)]          from (0, 1), (1, 1) gains the Pacific
-    0    1       [[1, 3], [3, 3]]  [(0, 0), (1, 1)]
+    0    1       [[1, 3], [3, 3]]  [(0, 0), (1, 1)]                  (1, 1) gains the Pacific
     return [[0, 1], [1, 0], [1, 1]]
 Level: 3
+From: multi_source_bfs; the two searches go over the same squares with a set each: search once, with
+  a bit for each ocean
 Time: O(m · n)
 Space: O(m · n)
 """
@@ -35,11 +36,11 @@ class Solution:
         gained = [(i, j) for i in range(rows) for j in range(columns) if oceans[i][j]]
         while gained:
             row, column = gained.pop()
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                inside = 0 <= i < rows and 0 <= j < columns
-                if inside and heights[i][j] >= heights[row][column]:
-                    bits = oceans[i][j] | oceans[row][column]
-                    if bits != oceans[i][j]:
-                        oceans[i][j] = bits
-                        gained.append((i, j))
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                inside = 0 <= r < rows and 0 <= c < columns
+                if inside and heights[r][c] >= heights[row][column]:
+                    bits = oceans[r][c] | oceans[row][column]
+                    if bits != oceans[r][c]:
+                        oceans[r][c] = bits
+                        gained.append((r, c))
         return [[i, j] for i in range(rows) for j in range(columns) if oceans[i][j] == BOTH]

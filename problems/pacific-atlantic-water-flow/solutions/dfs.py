@@ -2,8 +2,23 @@
 
 The question is turned around: a path of water downhill is a path uphill for the search, so one
 search for each ocean answers for all squares. A call knows the height that it comes from, and stops
-at a square that is lower or already reached.
+at a square that is lower or already reached. The first calls come from the sea, whose height is 0.
+The trace shows the first search for the Pacific, without squares off the island or already reached.
+
+For heights = [[1, 2], [4, 3]]:
+
+    row  column  below  reached
+    0    0       0      set()
+    1    0       1      {(0, 0)}
+    1    1       4      {(0, 0), (1, 0)}          lower than 4: back
+    0    1       1      {(0, 0), (1, 0)}
+    1    1       2      {(0, 0), (0, 1), (1, 0)}  from (0, 1), the way is up
+    return [[0, 1], [1, 0], [1, 1]]
 Level: 2
+From: wrong/searches_from_each_square; all these searches run down over the same squares: search
+  uphill instead, once from each ocean
+Ask: From which squares does rain reach an ocean at once? Into which of these squares can it flow
+  from elsewhere?
 Beware: wrong/shares_one_set, wrong/stops_on_level_ground
 Time: O(m · n)
 Space: O(m · n), the depth of the recursion: up to m · n calls on a flat island
@@ -30,7 +45,5 @@ class Solution:
             return
         reached.add((row, column))
         here = heights[row][column]
-        self.climb(heights, row - 1, column, here, reached)
-        self.climb(heights, row + 1, column, here, reached)
-        self.climb(heights, row, column - 1, here, reached)
-        self.climb(heights, row, column + 1, here, reached)
+        for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+            self.climb(heights, r, c, here, reached)

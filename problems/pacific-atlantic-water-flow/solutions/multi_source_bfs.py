@@ -1,8 +1,11 @@
 """Multi-source breadth-first search from each ocean: climb from all squares of its shores at once.
 
-Each search reaches exactly the squares that drain into its ocean. The answer is the intersection of
-the two sets.
+Each search goes only to squares that are not lower, so it reaches exactly the squares that drain
+into its ocean. The answer is the intersection of the two sets.
 Level: 2
+From: dfs; on a flat island, its calls nest too deep, and each square of a shore starts a search of
+  its own: put the whole shore into one queue
+Ask: Every square of a shore feeds its ocean. How can a single search start from all of them?
 Beware: wrong/searches_downhill
 Time: O(m · n)
 Space: O(m · n)
@@ -14,10 +17,15 @@ from collections import deque
 class Solution:
     def pacificAtlantic(self, heights: list[list[int]]) -> list[list[int]]:
         rows, columns = len(heights), len(heights[0])
-        first_row, last_row = ([(row, j) for j in range(columns)] for row in (0, rows - 1))
-        first_column, last_column = ([(i, j) for i in range(rows)] for j in (0, columns - 1))
-        pacific = self.above(heights, first_row + first_column)
-        atlantic = self.above(heights, last_row + last_column)
+        pacific_shore, atlantic_shore = [], []
+        for row in range(rows):
+            pacific_shore.append((row, 0))
+            atlantic_shore.append((row, columns - 1))
+        for column in range(columns):
+            pacific_shore.append((0, column))
+            atlantic_shore.append((rows - 1, column))
+        pacific = self.above(heights, pacific_shore)
+        atlantic = self.above(heights, atlantic_shore)
         both = pacific & atlantic
         return [[i, j] for i in range(rows) for j in range(columns) if (i, j) in both]
 
@@ -26,9 +34,9 @@ class Solution:
         reached, queue = set(shore), deque(shore)
         while queue:
             row, column = queue.popleft()
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                inside = 0 <= i < len(heights) and 0 <= j < len(heights[0])
-                if inside and (i, j) not in reached and heights[i][j] >= heights[row][column]:
-                    reached.add((i, j))
-                    queue.append((i, j))
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                inside = 0 <= r < len(heights) and 0 <= c < len(heights[0])
+                if inside and (r, c) not in reached and heights[r][c] >= heights[row][column]:
+                    reached.add((r, c))
+                    queue.append((r, c))
         return reached

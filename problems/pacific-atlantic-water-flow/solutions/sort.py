@@ -3,6 +3,8 @@
 Squares of the same height that touch share their water. They feed the oceans on their own shores,
 and the oceans that their lower neighbours feed.
 Level: 3
+From: wrong/searches_from_each_square; every square asks its lower neighbours again, although each
+  of them has one answer: find it once, from the lowest square up
 Time: O(m · n · log(m · n)), to sort the squares
 Space: O(m · n)
 """
@@ -24,17 +26,17 @@ class Solution:
                     oceans.add("Pacific")
                 if row == rows - 1 or column == columns - 1:
                     oceans.add("Atlantic")
-                for i, j in (
-                    (row - 1, column),
+                for r, c in (
                     (row + 1, column),
-                    (row, column - 1),
+                    (row - 1, column),
                     (row, column + 1),
+                    (row, column - 1),
                 ):
-                    if not (0 <= i < rows and 0 <= j < columns):
+                    if not (0 <= r < rows and 0 <= c < columns):
                         continue
-                    if heights[i][j] < heights[row][column]:
-                        oceans |= fed[i, j]
-                    elif heights[i][j] == heights[row][column] and (i, j) not in fed:
-                        fed[i, j] = oceans
-                        level.append((i, j))
+                    if heights[r][c] < heights[row][column]:
+                        oceans |= fed[r, c]
+                    elif heights[r][c] == heights[row][column] and (r, c) not in fed:
+                        fed[r, c] = oceans
+                        level.append((r, c))
         return [[i, j] for i, j in squares if len(fed[i, j]) == 2]

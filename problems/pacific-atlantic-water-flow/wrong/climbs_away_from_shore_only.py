@@ -6,10 +6,15 @@ from collections import deque
 class Solution:
     def pacificAtlantic(self, heights: list[list[int]]) -> list[list[int]]:
         rows, columns = len(heights), len(heights[0])
-        first_row, last_row = ([(row, j) for j in range(columns)] for row in (0, rows - 1))
-        first_column, last_column = ([(i, j) for i in range(rows)] for j in (0, columns - 1))
-        pacific = self.above(heights, first_row + first_column, 1)
-        atlantic = self.above(heights, last_row + last_column, -1)
+        pacific_shore, atlantic_shore = [], []
+        for row in range(rows):
+            pacific_shore.append((row, 0))
+            atlantic_shore.append((row, columns - 1))
+        for column in range(columns):
+            pacific_shore.append((0, column))
+            atlantic_shore.append((rows - 1, column))
+        pacific = self.above(heights, pacific_shore, 1)
+        atlantic = self.above(heights, atlantic_shore, -1)
         both = pacific & atlantic
         return [[i, j] for i in range(rows) for j in range(columns) if (i, j) in both]
 

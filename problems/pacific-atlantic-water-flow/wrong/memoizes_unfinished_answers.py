@@ -11,13 +11,13 @@ class Solution:
                 return fed[row, column]
             found = set()
             fed[row, column] = found
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                if i < 0 or j < 0:
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                if r < 0 or c < 0:
                     found.add("Pacific")
-                elif i == rows or j == columns:
+                elif r == rows or c == columns:
                     found.add("Atlantic")
-                elif heights[i][j] <= heights[row][column]:
-                    found |= oceans(i, j)
+                elif heights[r][c] <= heights[row][column]:
+                    found |= oceans(r, c)
             return found
 
         squares = [[i, j] for i in range(rows) for j in range(columns)]

@@ -18,7 +18,7 @@ class Solution:
             if row == rows - 1 or column == columns - 1:
                 fed[row, column].add("Atlantic")
         for row, column in squares:
-            near = (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)
+            near = (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)
             near = [(i, j) for i, j in near if 0 <= i < rows and 0 <= j < columns]
             for i, j in near:
                 if heights[i][j] <= heights[row][column]:

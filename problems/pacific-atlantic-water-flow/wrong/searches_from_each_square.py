@@ -18,12 +18,12 @@ class Solution:
         oceans, path = set(), [(row, column)]
         reached = set(path)
         for row, column in path:
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                if i < 0 or j < 0:
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                if r < 0 or c < 0:
                     oceans.add("Pacific")
-                elif i == len(heights) or j == len(heights[0]):
+                elif r == len(heights) or c == len(heights[0]):
                     oceans.add("Atlantic")
-                elif heights[i][j] <= heights[row][column] and (i, j) not in reached:
-                    reached.add((i, j))
-                    path.append((i, j))
+                elif heights[r][c] <= heights[row][column] and (r, c) not in reached:
+                    reached.add((r, c))
+                    path.append((r, c))
         return len(oceans) == 2

@@ -21,7 +21,5 @@ class Solution:
             return
         reached.add((row, column))
         here = heights[row][column]
-        self.climb(heights, row - 1, column, here, reached)
-        self.climb(heights, row + 1, column, here, reached)
-        self.climb(heights, row, column - 1, here, reached)
-        self.climb(heights, row, column + 1, here, reached)
+        for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+            self.climb(heights, r, c, here, reached)

@@ -6,10 +6,15 @@ from collections import deque
 class Solution:
     def pacificAtlantic(self, heights: list[list[int]]) -> list[list[int]]:
         rows, columns = len(heights), len(heights[0])
-        first_row, last_row = ([(row, j) for j in range(columns)] for row in (0, rows - 1))
-        first_column, last_column = ([(i, j) for i in range(rows)] for j in (0, columns - 1))
-        pacific = self.above(heights, first_row + first_column)
-        atlantic = self.above(heights, last_row + last_column)
+        pacific_shore, atlantic_shore = [], []
+        for row in range(rows):
+            pacific_shore.append((row, 0))
+            atlantic_shore.append((row, columns - 1))
+        for column in range(columns):
+            pacific_shore.append((0, column))
+            atlantic_shore.append((rows - 1, column))
+        pacific = self.above(heights, pacific_shore)
+        atlantic = self.above(heights, atlantic_shore)
         both = pacific & atlantic
         return [[j, i] for i in range(rows) for j in range(columns) if (i, j) in both]
 
@@ -18,9 +23,9 @@ class Solution:
         reached, queue = set(shore), deque(shore)
         while queue:
             row, column = queue.popleft()
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                inside = 0 <= i < len(heights) and 0 <= j < len(heights[0])
-                if inside and (i, j) not in reached and heights[i][j] >= heights[row][column]:
-                    reached.add((i, j))
-                    queue.append((i, j))
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                inside = 0 <= r < len(heights) and 0 <= c < len(heights[0])
+                if inside and (r, c) not in reached and heights[r][c] >= heights[row][column]:
+                    reached.add((r, c))
+                    queue.append((r, c))
         return reached

@@ -3,6 +3,8 @@
 Each row has an extra bit at its end, which is always 0, so nothing spreads from the end of one row
 to the start of the next. Only fresh oranges rot: `spread & fresh`.
 Level: 4
+From: simulation; it looks at one place after the other, but the whole box fits into one integer,
+  and a shift moves the rot everywhere at once
 Beware: wrong/leaves_no_gap_between_rows
 Time: O((m · n)²) bit operations in the worst case: up to m · n minutes, about 30 bits at a time
 Space: O(m · n) bits
@@ -21,7 +23,7 @@ class Solution:
                     rotten |= 1 << (i * width + j)
         minutes = 0
         while fresh:
-            spread = rotten << 1 | rotten >> 1 | rotten << width | rotten >> width
+            spread = (rotten << 1) | (rotten >> 1) | (rotten << width) | (rotten >> width)
             rotten = spread & fresh
             if not rotten:
                 return -1

@@ -13,6 +13,9 @@ For grid = [[2, 1, 1], [1, 0, 1]]:
     3        0      [(1, 2)]          [[2, 2, 2], [2, 0, 2]]
     return 3
 Level: 2
+From: simulation; each minute reads the whole box, although only an orange that rotted in the last
+  minute can infect a fresh one
+Ask: Which oranges can infect another one in the next minute: all rotten ones, or only some of them?
 Beware: wrong/counts_the_last_empty_round, wrong/searches_one_source_at_a_time
 Time: O(m · n)
 Space: O(m · n)
@@ -36,14 +39,14 @@ class Solution:
             minutes += 1
             for _ in range(len(queue)):
                 row, column = queue.popleft()
-                for i, j in (
-                    (row - 1, column),
+                for r, c in (
                     (row + 1, column),
-                    (row, column - 1),
+                    (row - 1, column),
                     (row, column + 1),
+                    (row, column - 1),
                 ):
-                    if 0 <= i < rows and 0 <= j < columns and grid[i][j] == 1:
-                        grid[i][j] = 2
+                    if 0 <= r < rows and 0 <= c < columns and grid[r][c] == 1:
+                        grid[r][c] = 2
                         fresh -= 1
-                        queue.append((i, j))
+                        queue.append((r, c))
         return -1 if fresh > 0 else minutes

@@ -2,6 +2,15 @@
 
 The oranges that rot are collected first and changed afterwards; otherwise they would infect others
 in the same minute. The simulation ends when a minute changes nothing.
+
+For grid = [[2, 1, 1], [1, 0, 1]]:
+
+    minutes  rotting           grid
+    0        -                 [[2, 1, 1], [1, 0, 1]]
+    1        [(0, 1), (1, 0)]  [[2, 2, 1], [2, 0, 1]]
+    2        [(0, 2)]          [[2, 2, 2], [2, 0, 1]]
+    3        [(1, 2)]          [[2, 2, 2], [2, 0, 2]]
+    return 3
 Level: 1
 Beware: wrong/spreads_within_a_minute
 Time: O((m · n)²), when only one orange rots in each minute
@@ -24,7 +33,7 @@ class Solution:
         return -1 if any(1 in row for row in grid) else minutes
 
     def is_near_rot(self, grid, row, column):
-        for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-            if 0 <= i < len(grid) and 0 <= j < len(grid[0]) and grid[i][j] == 2:
+        for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+            if 0 <= r < len(grid) and 0 <= c < len(grid[0]) and grid[r][c] == 2:
                 return True
         return False

@@ -6,6 +6,8 @@ All other entries start at infinity, and those of empty places keep it. A sweep 
 carries minutes down and to the right, a sweep from the lower right carries them up and to the left.
 Another pair of sweeps is needed only if a path switches between these two kinds of steps.
 Level: 3
+From: simulation; one minute is all that a pass through the box computes: let a pass carry the rot
+  on, from square to square, as far as it goes
 Time: O(m · n · (t + 1)) for paths that switch t times: O((m · n)²) for a zigzag
 Space: O(m · n)
 """
@@ -23,14 +25,14 @@ class Solution:
             changed = False
             for sweep in oranges, oranges[::-1]:
                 for row, column in sweep:
-                    for i, j in (
-                        (row - 1, column),
+                    for r, c in (
                         (row + 1, column),
-                        (row, column - 1),
+                        (row - 1, column),
                         (row, column + 1),
+                        (row, column - 1),
                     ):
-                        if i in rows and j in columns and minutes[i][j] + 1 < minutes[row][column]:
-                            minutes[row][column] = minutes[i][j] + 1
+                        if r in rows and c in columns and minutes[r][c] + 1 < minutes[row][column]:
+                            minutes[row][column] = minutes[r][c] + 1
                             changed = True
         latest = max((minutes[i][j] for i, j in oranges), default=0)
         return -1 if latest == NEVER else latest

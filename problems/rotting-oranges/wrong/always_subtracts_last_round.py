@@ -18,14 +18,14 @@ class Solution:
             minutes += 1
             for _ in range(len(queue)):
                 row, column = queue.popleft()
-                for i, j in (
-                    (row - 1, column),
+                for r, c in (
                     (row + 1, column),
-                    (row, column - 1),
+                    (row - 1, column),
                     (row, column + 1),
+                    (row, column - 1),
                 ):
-                    if 0 <= i < rows and 0 <= j < columns and grid[i][j] == 1:
-                        grid[i][j] = 2
+                    if 0 <= r < rows and 0 <= c < columns and grid[r][c] == 1:
+                        grid[r][c] = 2
                         fresh -= 1
-                        queue.append((i, j))
+                        queue.append((r, c))
         return -1 if fresh > 0 else minutes - 1

@@ -31,6 +31,6 @@ class Solution:
         return minutes
 
     def near(self, grid, row, column):
-        for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-            if 0 <= i < len(grid) and 0 <= j < len(grid[0]):
-                yield i, j
+        for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+            if 0 <= r < len(grid) and 0 <= c < len(grid[0]):
+                yield r, c

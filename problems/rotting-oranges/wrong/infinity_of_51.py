@@ -15,14 +15,14 @@ class Solution:
             changed = False
             for sweep in oranges, oranges[::-1]:
                 for row, column in sweep:
-                    for i, j in (
-                        (row - 1, column),
+                    for r, c in (
                         (row + 1, column),
-                        (row, column - 1),
+                        (row - 1, column),
                         (row, column + 1),
+                        (row, column - 1),
                     ):
-                        if i in rows and j in columns and minutes[i][j] + 1 < minutes[row][column]:
-                            minutes[row][column] = minutes[i][j] + 1
+                        if r in rows and c in columns and minutes[r][c] + 1 < minutes[row][column]:
+                            minutes[row][column] = minutes[r][c] + 1
                             changed = True
         latest = max((minutes[i][j] for i, j in oranges), default=0)
         return -1 if latest == NEVER else latest

@@ -13,7 +13,7 @@ class Solution:
                     rotten |= 1 << (i * width + j)
         minutes = 0
         while fresh:
-            spread = rotten << 1 | rotten >> 1 | rotten << width | rotten >> width
+            spread = (rotten << 1) | (rotten >> 1) | (rotten << width) | (rotten >> width)
             rotten = spread & fresh
             if not rotten:
                 return -1

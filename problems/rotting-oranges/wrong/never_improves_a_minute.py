@@ -6,11 +6,11 @@ class Solution:
         rows, columns = len(grid), len(grid[0])
 
         def spread(row, column, minute):
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                inside = 0 <= i < rows and 0 <= j < columns
-                if inside and grid[i][j] == 1:
-                    grid[i][j] = minute
-                    spread(i, j, minute + 1)
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                inside = 0 <= r < rows and 0 <= c < columns
+                if inside and grid[r][c] == 1:
+                    grid[r][c] = minute
+                    spread(r, c, minute + 1)
 
         for row in range(rows):
             for column in range(columns):

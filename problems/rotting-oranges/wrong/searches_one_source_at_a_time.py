@@ -13,13 +13,13 @@ class Solution:
             while queue:
                 row, column, minute = queue.popleft()
                 latest = max(latest, minute)
-                for i, j in (
-                    (row - 1, column),
+                for r, c in (
                     (row + 1, column),
-                    (row, column - 1),
+                    (row - 1, column),
                     (row, column + 1),
+                    (row, column - 1),
                 ):
-                    if 0 <= i < rows and 0 <= j < columns and grid[i][j] == 1:
-                        grid[i][j] = 2
-                        queue.append((i, j, minute + 1))
+                    if 0 <= r < rows and 0 <= c < columns and grid[r][c] == 1:
+                        grid[r][c] = 2
+                        queue.append((r, c, minute + 1))
         return -1 if any(1 in row for row in grid) else latest

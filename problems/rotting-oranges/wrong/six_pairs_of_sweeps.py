@@ -12,14 +12,14 @@ class Solution:
         for _ in range(6):
             for sweep in oranges, oranges[::-1]:
                 for row, column in sweep:
-                    for i, j in (
-                        (row - 1, column),
+                    for r, c in (
                         (row + 1, column),
-                        (row, column - 1),
+                        (row - 1, column),
                         (row, column + 1),
+                        (row, column - 1),
                     ):
-                        if i in rows and j in columns and grid[i][j]:
-                            soon = minutes[i][j] + 1
+                        if r in rows and c in columns and grid[r][c]:
+                            soon = minutes[r][c] + 1
                             minutes[row][column] = min(minutes[row][column], soon)
         last = max((minutes[i][j] for i, j in oranges), default=0)
         return -1 if last == NEVER else last

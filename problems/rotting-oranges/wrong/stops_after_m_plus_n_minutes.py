@@ -18,7 +18,7 @@ class Solution:
         return -1 if any(1 in row for row in grid) else minutes
 
     def is_near_rot(self, grid, row, column):
-        for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-            if 0 <= i < len(grid) and 0 <= j < len(grid[0]) and grid[i][j] == 2:
+        for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+            if 0 <= r < len(grid) and 0 <= c < len(grid[0]) and grid[r][c] == 2:
                 return True
         return False

@@ -16,9 +16,9 @@ class Solution:
         return -1 if any(1 in row for row in grid) else minutes
 
     def is_near_rot(self, grid, row, column):
-        for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
+        for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
             try:
-                if grid[i][j] == 2:
+                if grid[r][c] == 2:
                     return True
             except IndexError:
                 pass

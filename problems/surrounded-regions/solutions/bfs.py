@@ -1,7 +1,8 @@
 """Breadth-first search, region by region: a region that never touches the border is captured.
 
-The list of a region's squares is its own queue: it grows while it is read. It is read to the end
-even if the region touches the border; otherwise the rest would later look like another region.
+The list of a region's squares is its own queue, as it grows while it is read. It is read to the end
+even if the region touches the border; otherwise, the unread squares would later look like another
+region.
 Level: 1
 Beware: wrong/stops_at_the_border, wrong/captures_on_the_way
 Time: O(m · n)
@@ -26,9 +27,9 @@ class Solution:
         squares = [(row, column)]
         seen[row][column] = True
         for row, column in squares:
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                inside = 0 <= i < len(board) and 0 <= j < len(board[0])
-                if inside and board[i][j] == "O" and not seen[i][j]:
-                    seen[i][j] = True
-                    squares.append((i, j))
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                inside = 0 <= r < len(board) and 0 <= c < len(board[0])
+                if inside and board[r][c] == "O" and not seen[r][c]:
+                    seen[r][c] = True
+                    squares.append((r, c))
         return squares

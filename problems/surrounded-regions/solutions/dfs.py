@@ -3,7 +3,17 @@
 The question is turned around: instead of asking which regions are surrounded, the search finds the
 O's that are connected to the border. It marks each of them with S before it goes on. An O that
 remains at the end cannot be reached from the border, and is captured.
+
+For board = [["X", "O", "X"], ["X", "O", "X"], ["X", "X", "X"]]:
+
+    row  column  board
+    0    1       [['X', 'O', 'X'], ['X', 'O', 'X'], ['X', 'X', 'X']]  on the border
+    1    1       [['X', 'S', 'X'], ['X', 'O', 'X'], ['X', 'X', 'X']]  next to a safe O
+    2    1       [['X', 'S', 'X'], ['X', 'S', 'X'], ['X', 'X', 'X']]  no O: back
 Level: 2
+From: bfs; whether a region is surrounded is known only when all of it has been read: begin where
+  the answer is known
+Ask: Which O's are safe for certain? Which other O's are safe because of them?
 Beware: wrong/leaves_the_mark, wrong/forgets_right_border
 Time: O(m · n)
 Space: O(m · n), the depth of the recursion: on a board full of O, the calls nest m · n deep
@@ -28,7 +38,5 @@ class Solution:
         if board[row][column] != "O":
             return
         board[row][column] = "S"
-        self.spare(board, row - 1, column)
-        self.spare(board, row + 1, column)
-        self.spare(board, row, column - 1)
-        self.spare(board, row, column + 1)
+        for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+            self.spare(board, r, c)

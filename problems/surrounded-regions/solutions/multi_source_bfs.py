@@ -7,10 +7,14 @@ X.
 For board = [["X", "O", "X"], ["X", "O", "X"], ["X", "X", "X"]]:
 
     row  column  safe              queue
-    0    1       {(0, 1)}          []
+    -    -       {(0, 1)}          [(0, 1)]  the only O on the border
     0    1       {(0, 1), (1, 1)}  [(1, 1)]
     1    1       {(0, 1), (1, 1)}  []
 Level: 2
+From: dfs; the calls nest as deep as there are squares, and each O on the border starts a search of
+  its own: put all of them into one queue
+Ask: All O's on the border are safe from the beginning. How can a single search start from all of
+  them?
 Time: O(m · n)
 Space: O(m · n)
 """
@@ -27,10 +31,10 @@ class Solution:
         queue = deque(safe)
         while queue:
             row, column = queue.popleft()
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                inside = 0 <= i < rows and 0 <= j < columns
-                if inside and board[i][j] == "O" and (i, j) not in safe:
-                    safe.add((i, j))
-                    queue.append((i, j))
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                inside = 0 <= r < rows and 0 <= c < columns
+                if inside and board[r][c] == "O" and (r, c) not in safe:
+                    safe.add((r, c))
+                    queue.append((r, c))
         for i, row in enumerate(board):
             row[:] = ["O" if (i, j) in safe else "X" for j in range(columns)]

@@ -4,6 +4,8 @@ The border is a sentinel node, numbered after the last square. At the end, an O 
 the group of that node. There is no search: each square looks only up and to the left. With union by
 size and path halving, each operation takes nearly constant time: O(α(m · n)), amortized.
 Level: 3
+From: dfs; whether an O is safe is only a question of belonging to the border, so join each O with
+  its neighbours and with the border, without any search
 Time: O(m · n · α(m · n)), amortized
 Space: O(m · n)
 """

@@ -13,10 +13,10 @@ class Solution:
         queue = deque(safe)
         while queue:
             row, column = queue.popleft()
-            for i, j in product((row - 1, row, row + 1), (column - 1, column, column + 1)):
-                inside = 0 <= i < rows and 0 <= j < columns
-                if inside and board[i][j] == "O" and (i, j) not in safe:
-                    safe.add((i, j))
-                    queue.append((i, j))
+            for r, c in product((row - 1, row, row + 1), (column - 1, column, column + 1)):
+                inside = 0 <= r < rows and 0 <= c < columns
+                if inside and board[r][c] == "O" and (r, c) not in safe:
+                    safe.add((r, c))
+                    queue.append((r, c))
         for i, row in enumerate(board):
             row[:] = ["O" if (i, j) in safe else "X" for j in range(columns)]

@@ -14,10 +14,10 @@ class Solution:
         self.safe.update(queue)
         while queue:
             row, column = queue.popleft()
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                inside = 0 <= i < rows and 0 <= j < columns
-                if inside and board[i][j] == "O" and (i, j) not in self.safe:
-                    self.safe.add((i, j))
-                    queue.append((i, j))
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                inside = 0 <= r < rows and 0 <= c < columns
+                if inside and board[r][c] == "O" and (r, c) not in self.safe:
+                    self.safe.add((r, c))
+                    queue.append((r, c))
         for i, row in enumerate(board):
             row[:] = ["O" if (i, j) in self.safe else "X" for j in range(columns)]

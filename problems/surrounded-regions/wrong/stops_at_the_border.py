@@ -20,9 +20,9 @@ class Solution:
         for row, column in squares:
             if row in (0, len(board) - 1) or column in (0, len(board[0]) - 1):
                 break
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                inside = 0 <= i < len(board) and 0 <= j < len(board[0])
-                if inside and board[i][j] == "O" and not seen[i][j]:
-                    seen[i][j] = True
-                    squares.append((i, j))
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                inside = 0 <= r < len(board) and 0 <= c < len(board[0])
+                if inside and board[r][c] == "O" and not seen[r][c]:
+                    seen[r][c] = True
+                    squares.append((r, c))
         return squares

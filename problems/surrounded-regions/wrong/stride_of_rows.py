@@ -12,10 +12,10 @@ class Solution:
         safe = {i * rows + j for i, j in queue}
         while queue:
             row, column = queue.popleft()
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                inside = 0 <= i < rows and 0 <= j < columns
-                if inside and board[i][j] == "O" and i * rows + j not in safe:
-                    safe.add(i * rows + j)
-                    queue.append((i, j))
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                inside = 0 <= r < rows and 0 <= c < columns
+                if inside and board[r][c] == "O" and r * rows + c not in safe:
+                    safe.add(r * rows + c)
+                    queue.append((r, c))
         for i, row in enumerate(board):
             row[:] = ["O" if i * rows + j in safe else "X" for j in range(columns)]

@@ -19,7 +19,5 @@ class Solution:
         if board[row][column] != "O":
             return
         board[row][column] = "S"
-        self.spare(board, row - 1, column)
-        self.spare(board, row + 1, column)
-        self.spare(board, row, column - 1)
-        self.spare(board, row, column + 1)
+        for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+            self.spare(board, r, c)

@@ -11,7 +11,7 @@ class Solution:
         for _ in range(10):
             known = len(safe)
             for i, j in squares:
-                if safe & {(i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1)}:
+                if safe & {(i + 1, j), (i - 1, j), (i, j + 1), (i, j - 1)}:
                     safe.add((i, j))
             if len(safe) == known:
                 break

@@ -6,12 +6,18 @@ no longer counts as empty and never joins again.
 
 For rooms = [[0, 2147483647, -1], [2147483647, 2147483647, 0]]:
 
-    row  column  queue             rooms
-    0    0       [(1, 2)]          [[0, 2147483647, -1], [2147483647, 2147483647, 0]]
-    1    2       [(1, 0), (0, 1)]  [[0, 1, -1], [1, 2147483647, 0]]
-    1    0       [(0, 1), (1, 1)]  [[0, 1, -1], [1, 1, 0]]
-    1    1       []                [[0, 1, -1], [1, 1, 0]]
+    row  column  queue                     rooms
+    -    -       [(0, 0), (1, 2)]          [[0, 2147483647, -1], [2147483647, 2147483647, 0]]
+    0    0       [(1, 2), (1, 0), (0, 1)]  [[0, 1, -1], [1, 2147483647, 0]]
+    1    2       [(1, 0), (0, 1), (1, 1)]  [[0, 1, -1], [1, 1, 0]]
+    1    0       [(0, 1), (1, 1)]          [[0, 1, -1], [1, 1, 0]]
+    0    1       [(1, 1)]                  [[0, 1, -1], [1, 1, 0]]
+    1    1       []                        [[0, 1, -1], [1, 1, 0]]
 Level: 2
+From: wrong/searches_from_each_room; neighbouring rooms walk nearly the same way to the same gate:
+  start from the gates, once for all rooms
+Ask: Which rooms are one step from a gate, and which are two steps from one? What if all gates start
+  at the same moment?
 Beware: wrong/marks_when_it_leaves, wrong/searches_one_gate_at_a_time
 Time: O(m · n)
 Space: O(m · n)
@@ -29,7 +35,7 @@ class Solution:
         while queue:
             row, column = queue.popleft()
             steps = rooms[row][column] + 1
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                if 0 <= i < rows and 0 <= j < columns and rooms[i][j] == EMPTY:
-                    rooms[i][j] = steps
-                    queue.append((i, j))
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                if 0 <= r < rows and 0 <= c < columns and rooms[r][c] == EMPTY:
+                    rooms[r][c] = steps
+                    queue.append((r, c))

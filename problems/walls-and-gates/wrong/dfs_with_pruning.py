@@ -3,6 +3,8 @@
 The first path to a room is rarely the shortest, unlike in a breadth-first search.
 
 Level: 3
+From: wrong/searches_from_each_room; there are far fewer gates than rooms, so start from the gates,
+  and note the steps on the way
 Time: O((m · n)²): each room can be improved up to m · n times
 Space: O(m · n), the depth of the recursion
 """
@@ -15,10 +17,10 @@ class Solution:
         rows, columns = len(rooms), len(rooms[0])
 
         def walk(row, column, steps):
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                if 0 <= i < rows and 0 <= j < columns and rooms[i][j] > steps:
-                    rooms[i][j] = steps
-                    walk(i, j, steps + 1)
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                if 0 <= r < rows and 0 <= c < columns and rooms[r][c] > steps:
+                    rooms[r][c] = steps
+                    walk(r, c, steps + 1)
 
         for row in range(rows):
             for column in range(columns):

@@ -12,7 +12,7 @@ class Solution:
         while queue:
             row, column = queue.popleft()
             steps = rooms[row][column] + 1
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                if 0 <= i < rows and 0 <= j < columns and rooms[i][j] == EMPTY:
-                    rooms[i][j] = steps
-                    queue.append((i, j))
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                if 0 <= r < rows and 0 <= c < columns and rooms[r][c] == EMPTY:
+                    rooms[r][c] = steps
+                    queue.append((r, c))

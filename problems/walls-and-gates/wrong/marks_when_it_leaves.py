@@ -15,6 +15,6 @@ class Solution:
         while queue:
             row, column, steps = queue.popleft()
             rooms[row][column] = min(rooms[row][column], steps)
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                if 0 <= i < rows and 0 <= j < columns and rooms[i][j] == EMPTY:
-                    queue.append((i, j, steps + 1))
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                if 0 <= r < rows and 0 <= c < columns and rooms[r][c] == EMPTY:
+                    queue.append((r, c, steps + 1))

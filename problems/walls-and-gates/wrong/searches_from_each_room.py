@@ -25,9 +25,9 @@ class Solution:
             row, column, steps = queue.popleft()
             if rooms[row][column] == 0:
                 return steps
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                inside = 0 <= i < len(rooms) and 0 <= j < len(rooms[0])
-                if inside and rooms[i][j] != -1 and (i, j) not in seen:
-                    seen.add((i, j))
-                    queue.append((i, j, steps + 1))
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
+                inside = 0 <= r < len(rooms) and 0 <= c < len(rooms[0])
+                if inside and rooms[r][c] != -1 and (r, c) not in seen:
+                    seen.add((r, c))
+                    queue.append((r, c, steps + 1))
         return EMPTY

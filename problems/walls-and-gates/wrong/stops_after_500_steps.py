@@ -14,13 +14,13 @@ class Solution:
             steps += 1
             following = []
             for row, column in ring:
-                for i, j in (
-                    (row - 1, column),
+                for r, c in (
                     (row + 1, column),
-                    (row, column - 1),
+                    (row - 1, column),
                     (row, column + 1),
+                    (row, column - 1),
                 ):
-                    if i in rows and j in columns and rooms[i][j] == EMPTY:
-                        rooms[i][j] = steps
-                        following.append((i, j))
+                    if r in rows and c in columns and rooms[r][c] == EMPTY:
+                        rooms[r][c] = steps
+                        following.append((r, c))
             ring = following

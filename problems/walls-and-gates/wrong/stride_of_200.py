@@ -15,13 +15,13 @@ class Solution:
         while queue:
             row, column = queue.popleft()
             steps = rooms[row][column] + 1
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
                 if (
-                    0 <= i < rows
-                    and 0 <= j < columns
-                    and rooms[i][j] == EMPTY
-                    and i * 200 + j not in seen
+                    0 <= r < rows
+                    and 0 <= c < columns
+                    and rooms[r][c] == EMPTY
+                    and r * 200 + c not in seen
                 ):
-                    seen.add(i * 200 + j)
-                    rooms[i][j] = steps
-                    queue.append((i, j))
+                    seen.add(r * 200 + c)
+                    rooms[r][c] = steps
+                    queue.append((r, c))

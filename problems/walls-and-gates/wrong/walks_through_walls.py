@@ -9,11 +9,11 @@ class Solution:
         heap = [(0, i, j) for i in range(rows) for j in range(columns) if rooms[i][j] == 0]
         while heap:
             steps, row, column = heappop(heap)
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
                 if (
-                    0 <= i < rows
-                    and 0 <= j < columns
-                    and (rooms[i][j] > steps + 1 or rooms[i][j] == -1)
+                    0 <= r < rows
+                    and 0 <= c < columns
+                    and (rooms[r][c] > steps + 1 or rooms[r][c] == -1)
                 ):
-                    rooms[i][j] = steps + 1
-                    heappush(heap, (steps + 1, i, j))
+                    rooms[r][c] = steps + 1
+                    heappush(heap, (steps + 1, r, c))

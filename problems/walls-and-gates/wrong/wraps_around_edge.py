@@ -12,10 +12,10 @@ class Solution:
         while queue:
             row, column = queue.popleft()
             steps = rooms[row][column] + 1
-            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
+            for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
                 try:
-                    if rooms[i][j] == EMPTY:
-                        rooms[i][j] = steps
-                        queue.append((i, j))
+                    if rooms[r][c] == EMPTY:
+                        rooms[r][c] = steps
+                        queue.append((r, c))
                 except IndexError:
                     pass
