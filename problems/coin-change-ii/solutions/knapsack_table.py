@@ -19,8 +19,8 @@ For amount = 5, coins = [1,2,5]:
 Level: 2
 From: memoized_recursion; an entry needs one with fewer coins and one with a smaller amount, so two
   loops can compute them in order
-Ask: Of the ways to make an amount, which ones do not use the newest coin, and what do the others
-  have in common?
+Ask: Of the ways to make an amount, which ways do not use the newest coin? What remains of the
+  other ways, if one such coin is set aside?
 Time: O(n · amount), for n coins
 Space: O(n · amount)
 """

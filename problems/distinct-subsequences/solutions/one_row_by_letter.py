@@ -1,8 +1,8 @@
-"""Bottom-up table in one row, with a hash map: each letter of s visits only its own places in t.
+"""Bottom-up table in one row, with a hash map: each letter of s visits only its own indices in t.
 
-An entry of the row changes only where the letters are equal, so the places of each letter in t are
-listed once. The last place comes first, since an entry adds its left neighbour, which must not
-count the current letter of s yet. If t has many different letters, few places are visited.
+An entry of the row changes only where the letters are equal, so the indices of each letter in t are
+listed once. The last index comes first, since an entry adds its left neighbour, which must not
+count the current letter of s yet. If t has many different letters, few of them are visited.
 Level: 3
 From: one_row; most letters of t differ from the letter of s, so list for each letter the indices in
   t at which the row changes

@@ -3,8 +3,8 @@
 A diagonal of the table (see table.py) has constant j - i. Matching equal letters moves along it for
 free, and it never pays to skip a match. A replacement stays on the diagonal; a deletion or an
 insertion changes to a neighbouring diagonal (Ukkonen's algorithm). So `furthest` needs only the
-furthest row on each diagonal, and the number of rounds is the distance. This is fast for similar
-words, even for long ones.
+furthest row on each diagonal, and the number of rounds is the distance. Similar words take few
+rounds, even if they are long.
 
 For word1 = "horse", word2 = "ros":
 
@@ -40,7 +40,7 @@ class Solution:
         return edits
 
     def passed(self, word1, word2, i, j):
-        """Return the place in word1 after the equal letters that start at (i, j)."""
+        """Return the index in word1 after the equal letters that start at (i, j)."""
         while i < len(word1) and j < len(word2) and word1[i] == word2[j]:
             i, j = i + 1, j + 1
         return i

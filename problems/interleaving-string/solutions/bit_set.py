@@ -2,7 +2,7 @@
 
 This is breadth-first search with a level in one integer. Nodes that take their next letter from s1
 move up by one bit; nodes that take it from s2 stay. After k letters of s3, node i needs letter k -
-i of s2: the greater i is, the earlier this letter is in s2. So the places of a letter in s2 are
+i of s2: the larger i is, the earlier this letter is in s2. So the indices of a letter in s2 are
 kept in reverse, and move up by one bit with each letter of s3.
 Level: 4
 From: bfs; a level is a set of small numbers, so it fits in the bits of one integer, which all move

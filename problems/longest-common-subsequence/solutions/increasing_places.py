@@ -31,7 +31,7 @@ class Solution:
         places = defaultdict(list)
         for j in reversed(range(len(text2))):
             places[text2[j]].append(j)
-        ends = []  # the smallest last place of a subsequence of length 1, 2, 3 ...
+        ends = []  # the smallest last index of a subsequence of length 1, 2, 3 ...
         for letter in text1:
             for j in places[letter]:
                 length = bisect_left(ends, j)

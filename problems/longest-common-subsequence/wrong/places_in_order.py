@@ -1,4 +1,4 @@
-"""Goes through the places of a letter in rising order, so one letter may match several places."""
+"""Goes through the indices of a letter in ascending order, so one letter may match several."""
 
 from bisect import bisect_left
 

@@ -1,10 +1,10 @@
 """Fenwick tree of maxima: for any rank, it gives the longest subsequence that ends at a lower rank.
 
-A value's rank is its place among the sorted distinct values. `best[k]` covers b ranks up to k,
-where b is the lowest set bit of k: for 12 = 1100, ranks 9 to 12. Subtracting this bit repeatedly
-leads to entries that together cover all ranks up to k; adding it repeatedly leads to all entries
-that cover k. An item's length is one more than the best length among all lower ranks; it updates
-the entries that cover the item's rank.
+A value's rank is its position among the sorted distinct values, counted from 1. `best[k]` covers b
+ranks up to k, where b is the lowest set bit of k: for 12 = 1100, ranks 9 to 12. Subtracting this
+bit repeatedly leads to entries that together cover all ranks up to k; adding it repeatedly leads to
+all entries that cover k. An item's length is one more than the best length among all lower ranks;
+it updates the entries that cover the item's rank.
 Level: 4
 From: table; the inner loop looks for the maximum among all smaller items, which is a maximum over a
   prefix of the ranks

@@ -3,9 +3,9 @@
     longest_from(i) = 1 + max(longest_from(j) for each j after i with nums[j] > nums[i])
 
 The base case is an item without a larger item after it, whose result is 1. What can follow an item
-does not depend on how the item was reached, so each result is computed once. On a rising list, the
-recursion is n calls deep. With a dictionary, this depth works; in some versions of Python, it is
-too much for `functools.cache`. The trace leaves out some calls that only read a known result.
+does not depend on how the item was reached, so each result is computed once. On an increasing list,
+the recursion is n calls deep. With a dictionary, this depth works; in some versions of Python, it
+is too much for `functools.cache`. The trace leaves out some calls that only read a known result.
 
 For nums = [4, 2, 5, 3, 7]:
 

@@ -1,4 +1,4 @@
-"""Dynamic programming in place: each price becomes the least total paid when leaving its step.
+"""Dynamic programming in place: each price becomes the lowest total paid when leaving its step.
 
 The last move to a step starts one or two steps below, on the step with the smaller total. This
 total is added to the price of the step:

@@ -1,6 +1,6 @@
 """Memoized recursion: pay for a step, then go on from the cheaper of the next two steps.
 
-The least cost from a step to the top does not depend on how the step was reached:
+The lowest cost from a step to the top does not depend on how the step was reached:
 
     to_the_top(step) = cost[step] + min(to_the_top(step + 1), to_the_top(step + 2))
 

@@ -1,4 +1,4 @@
-"""Dynamic programming: a table of the least cost to stand on each step, before paying for it.
+"""Dynamic programming: a table of the lowest cost to stand on each step, before paying for it.
 
 The last move to a step starts one or two steps below; you pay the price of the step you leave:
 
@@ -19,8 +19,8 @@ For cost = [3, 1, 4, 1, 5]:
 Level: 2
 From: memoized_recursion; instead of asking for the costs above, add up the costs from the ground,
   so that the next two steps find what they need
-Ask: What is the least you have paid when you stand on a step, and from which steps can you have
-  come?
+Ask: What is the least that you can have paid when you stand on a step, and from which steps can
+  you have come?
 Beware: wrong/last_step_is_the_top, wrong/starts_on_step_0
 Time: O(n)
 Space: O(n)

@@ -1,7 +1,7 @@
-"""Dynamic programming in two variables: the least costs to stand on a step and on the step above.
+"""Dynamic programming in two variables: the lowest costs to stand on a step and on the step above.
 
 They are the last two entries of the table; earlier entries are not read again. You may start on
-step 0 or 1, so both are 0 at first. At the end, `above` is the least cost to the top.
+step 0 or 1, so both are 0 at first. At the end, `above` is the lowest cost to the top.
 Level: 3
 From: table; an entry is read only for the next two steps, so two variables can hold all that is
   needed

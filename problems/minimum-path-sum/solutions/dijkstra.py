@@ -1,8 +1,8 @@
-"""Dijkstra's algorithm: squares are nodes, and the heap yields the square with the least sum next.
+"""Dijkstra's algorithm: squares are nodes, and the heap yields the square with the smallest sum.
 
-No number is negative, so the first time a square leaves the heap, its sum is the least. The squares
-need no fixed order: unlike a table, this would also work if moves went in all four directions.
-Here, the heap only adds a logarithmic factor to the time of a table.
+No number is negative, so the first time a square leaves the heap, its sum is the smallest. The
+squares need no fixed order: unlike a table, this would also work if moves went in all four
+directions. Here, the heap only adds a logarithmic factor to the time of a table.
 Level: 4
 From: table; the order of the rows is right only because moves lead down and right: a heap finds an
   order for any moves

@@ -1,6 +1,6 @@
-"""Bottom-up table in place: each number of the grid becomes the least sum of a path to its square.
+"""Bottom-up table in place: each number becomes the smallest sum of a path to its square.
 
-When a square is read, row by row, the squares above it and to its left already hold their least
+When a square is read, row by row, the squares above it and to its left already hold their smallest
 sums. Its own number is not needed after its sum is known. In the first row and column, a square has
 only one neighbour before it.
 Level: 3

@@ -1,6 +1,6 @@
 """Memoized recursion: a path from a square goes on with the better of the moves down and right.
 
-The least sum from a square to the end does not depend on how the path came to the square:
+The smallest sum from a square to the end does not depend on how the path came to the square:
 
     least(i, j) = grid[i][j] + min(least(i + 1, j), least(i, j + 1))
 

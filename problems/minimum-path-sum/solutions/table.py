@@ -1,7 +1,7 @@
-"""Bottom-up table: the least sum to a square extends the smaller of the sums above and on the left.
+"""Bottom-up table: the best path to a square extends the better path to one of two neighbours.
 
 A path reaches a square from the neighbour above or on the left. Its part up to this neighbour must
-have the least possible sum, too, or else a better part could replace it:
+have the smallest possible sum, too, or else a better part could replace it:
 
     least[i][j] = grid[i][j] + min(least[i - 1][j], least[i][j - 1])
 

@@ -1,4 +1,4 @@
-"""Adds the larger of the two sums instead of the lesser one."""
+"""Adds the larger of the two sums, not the smaller sum."""
 
 
 class Solution:

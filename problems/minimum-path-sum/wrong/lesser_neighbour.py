@@ -1,4 +1,4 @@
-"""Always moves to the lesser of the two next numbers: greedy."""
+"""Always moves to the smaller of the two next numbers: greedy."""
 
 
 class Solution:

@@ -12,8 +12,8 @@ For s = "catsand", wordDict = ["cat", "cats", "sand", "and"]:
     7      []      {0, 3, 4, 7}
     return True
 Level: 3
-From: memoized_recursion; a place is either reached or not, so no results need to be returned, and a
-  queue of places replaces the recursion
+From: memoized_recursion; an index is either reached or not, so no results need to be returned, and
+  a queue of indices replaces the recursion
 Time: O(n · w), for w letters in all words
 Space: O(n)
 """

@@ -1,8 +1,8 @@
-"""Trie of the words: from each place where s can be cut, walk down while the letters begin a word.
+"""Trie of the words: from each index where s can be cut, walk down while the letters begin a word.
 
-`cut[i]` tells whether the first i letters can be cut into words. The walk from a place passes the
-ends of all words that start there, and looks at no other word; each end is a further place to cut.
-The key "end", which is not a letter, marks the end of a word in the trie.
+`cut[i]` tells whether the first i letters can be cut into words. The walk from an index passes the
+ends of all words that start there, and no other word's end; s can be cut at each end, too. The key
+"end", which is not a letter, marks the end of a word in the trie.
 Level: 3
 From: table; each piece is sliced and hashed, even where no word begins like this, so walk through a
   trie and stop at the first letter that does not fit
