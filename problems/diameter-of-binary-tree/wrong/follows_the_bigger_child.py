@@ -1,4 +1,4 @@
-"""Looks below only the child with more nodes for a longer path, but a chain of fewer nodes may be deeper."""
+"""Looks for longer paths only below the child with more nodes, but the other may be higher."""
 
 CAUGHT_BY = "generated"
 
