@@ -2,6 +2,15 @@
 
 The balance is the number of open parentheses. A string is well-formed if its balance never falls
 below 0, so nothing is closed too early, and is 0 at the end, so nothing stays open.
+
+For n = 1:
+
+    string      balance  return
+    ('(', '(')  2        False   two stay open
+    ('(', ')')  0        True
+    (')', '(')  -1       False   closed too early
+    (')', ')')  -1       False
+    return ['()']
 Level: 1
 Beware: wrong/checks_balance_only_at_the_end
 Time: O(n 4ⁿ)

@@ -2,6 +2,14 @@
 
 The invariant: the items before place `i` are final. The next item is drawn from place `i` and all
 places after it, so there are n · (n - 1) · ... · 1 equally likely ways to draw: one for each order.
+
+For ["Solution", "shuffle"], [[[1, 2, 3]], []]:
+
+    i  drawn  order
+    -  -      [1, 2, 3]
+    0  2      [3, 2, 1]  one of 3 places
+    1  2      [3, 1, 2]  one of the 2 places that are not final
+    2  2      [3, 1, 2]  the last item stays
 Level: 2
 From: drawn_from_a_bag; closing the gap after each draw moves up to n items, so let the drawn item
   trade places with an item that is not drawn yet

@@ -1,6 +1,15 @@
 """Index: step over the spaces, the sign and the digits, and apply the bounds at the end.
 
-Python's integers have no limit; in most languages, no integer type holds 200 digits.
+Python's integers have no limit; in most languages, no integer type holds 200 digits. The trace
+shows the digits.
+
+For s = " -42a":
+
+    i  sign  value
+    2  -1    0      after the space and the sign
+    3  -1    4
+    4  -1    42     'a' ends the number
+    return -42
 Level: 1
 Beware: wrong/at_least_one_character
 Time: O(n + d²) for d digits, as the number itself grows

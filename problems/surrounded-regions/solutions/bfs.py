@@ -3,6 +3,13 @@
 The list of a region's squares is its own queue, as it grows while it is read. It is read to the end
 even if the region touches the border; otherwise, the unread squares would later look like another
 region.
+
+For board = [["O", "X", "X"], ["X", "O", "X"], ["X", "X", "X"]]:
+
+    row  region    board
+    0    [(0, 0)]  [['O', 'X', 'X'], ['X', 'O', 'X'], ['X', 'X', 'X']]  touches the border
+    1    [(1, 1)]  [['O', 'X', 'X'], ['X', 'X', 'X'], ['X', 'X', 'X']]  is captured
+    2    [(1, 1)]  [['O', 'X', 'X'], ['X', 'X', 'X'], ['X', 'X', 'X']]  no further region
 Level: 1
 Beware: wrong/stops_at_the_border, wrong/captures_on_the_way
 Time: O(m · n)
