@@ -1,6 +1,14 @@
 """Sorting: collect the ten latest tweets of the user and of each followee, and sort them by time.
 
 No other tweets can be needed: ten later tweets of the same author would already fill the feed.
+
+For ["Twitter", "postTweet", "postTweet", "follow", "postTweet", "getNewsFeed"],
+[[], [1, 5], [2, 6], [1, 2], [1, 7], [1]]:
+
+    author  recent
+    1       [(1, 5), (3, 7)]          user 1 has posted 5 and 7
+    2       [(1, 5), (3, 7), (2, 6)]  user 2 has posted 6 in between
+    return [7, 6, 5]
 Level: 1
 Beware: wrong/nine_earlier_ones
 Time: O(e log e) to read, for e followees; O(1) for all other calls; on average
