@@ -14,8 +14,8 @@ For root = [3, 9, 20, null, null, 15, 7]:
 Level: 2
 From: bfs_levels; each level is read twice, for its values and for its children: a queue gives up
   each node once, and takes its children
-Ask: A queue holds one level. How many nodes have to leave until it holds the next level, and
-  nothing else?
+Ask: The nodes of one level stand in line, and each that leaves sends its children to the end. After
+  how many is the next level in line, and nothing else?
 Beware: wrong/empties_whole_queue
 Time: O(n)
 Space: O(n): the queue may hold half of the nodes

@@ -14,7 +14,7 @@ For root = [1, 2, 3, null, 5, null, 4]:
 Level: 2
 From: bfs_levels; each level is a new list that is read twice, though only its last node matters: a
   queue gives up each node once
-Ask: If the nodes of a level leave a queue from left to right, which of them is seen?
+Ask: If you visit the nodes of a level from left to right, which of them is seen?
 Beware: wrong/queue_grows
 Time: O(n)
 Space: O(n): the queue may hold half of the nodes
