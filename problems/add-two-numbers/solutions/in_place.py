@@ -2,6 +2,14 @@
 
 Where the first list ends, the rest of the second is linked to it, and only the carry has to be
 added. A new node is needed only for a last carry.
+
+For l1 = [9, 5], l2 = [7]:
+
+    node   other  carry  l1
+    9 → 5  7      0      9 → 5
+    5      None   1      6 → 5  9 + 7
+    None   None   0      6 → 6  5 + 1
+    return 6 → 6
 Level: 3
 From: digit_by_digit; it makes a node for each digit, although the two lists have enough nodes for
   all digits but a last carry

@@ -9,8 +9,8 @@ For l1 = [9, 5], l2 = [7]:
     5      None  1      6      6
     9 → 5  7     0      16     6 → 6
 Level: 3
-From: digit_by_digit; after the first digits, the rests of both lists and the carry are the same
-  task again
+From: digit_by_digit; after the first digits, the remaining lists and the carry are the same task
+  again
 Time: O(n + m)
 Space: O(n + m) besides the result, the depth of the recursion: a call for each digit of the sum
 """

@@ -13,8 +13,8 @@ For nums = [-1, 0, 3, 5, 9, 12], target = 5:
     4       9             3    3     too large: go on to the left
     return 3              the middle of 3 and 3 is 3, and nums[3] is 5
 Level: 2
-From: brute_force; one comparison rules out one item, although the order says the same of all items
-  on one side, so compare with the item that has as many on either side as possible
+From: brute_force; each comparison rules out a single item, although in a sorted list it rules out
+  all items on one side as well, so compare with the middle item
 Ask: If one item is compared and turns out to be too small, which other items are too small as well?
   Which item rules out the most, whatever the comparison says?
 Beware: wrong/keeps_the_middle, wrong/last_item_unseen

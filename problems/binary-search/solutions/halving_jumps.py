@@ -15,8 +15,8 @@ For nums = [-1, 0, 3, 5, 9, 12], target = 9:
     0     4      nums[5] is 12, too large for a jump of 1
     return 4
 Level: 4
-From: binary_search_half_open; there, two ends have to meet exactly; with one index and jumps that
-  halve, there is a single number to update
+From: binary_search_half_open; two ends are easily off by one, so keep a single index, and let it
+  jump ahead by steps that halve
 Time: O(log n)
 Space: O(1)
 """

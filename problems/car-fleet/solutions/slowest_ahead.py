@@ -1,8 +1,8 @@
 """Sorting, front car first: keep the latest arrival so far; only a later car starts a new fleet.
 
 Compare the times that the cars would need on an empty road. A car that would need no more time than
-a car ahead catches up with it, at the target at the latest, and arrives with it. Only the latest
-arrival so far is ever compared, so one number is enough in place of a stack of fleets.
+a car ahead catches up with that car, at the target at the latest, and arrives with it. Only the
+latest arrival so far is ever compared, so one number is enough in place of a stack of fleets.
 
 For target = 12, position = [0, 8, 10], speed = [12, 2, 2]:
 

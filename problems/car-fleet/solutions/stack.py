@@ -1,6 +1,7 @@
 """Stack, front car first: a car that arrives no later than the fleet ahead is popped again.
 
-The stack holds the arrival time of each fleet's first car; each is later than the time below it.
+The stack holds the arrival time of each fleet's first car. Each time is later than the time below
+it, so the top belongs to the fleet right ahead of the new car.
 
 For target = 12, position = [0, 8, 10], speed = [12, 2, 2]:
 

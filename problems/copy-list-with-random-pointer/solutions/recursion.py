@@ -2,9 +2,19 @@
 
 A copy is entered into the dictionary before the links of its original are followed. As `next` is
 followed first, each random pointer then finds the copy of its target in the dictionary.
+
+For head = [[1, 1], [2, 0]]:
+
+    node.val  len(copies)
+    1         0            the first call
+    2         1            along the next link of 1
+    -         2            along the next link of 2: the end
+    1         2            along the random link of 2: copied already
+    2         2            along the random link of 1: copied already
+    return 1 → 2
 Level: 3
-From: hash_map; a node and two links are a graph, and following every link from the first node
-  reaches all nodes, in any order
+From: hash_map; nodes with two links each are a graph, and following every link from the first node
+  reaches all nodes
 Time: O(n)
 Space: O(n), besides the copy: the dictionary and the depth of the recursion, n + 1 calls
 """

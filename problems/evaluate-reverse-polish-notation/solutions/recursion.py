@@ -14,8 +14,8 @@ For tokens = ["2", "1", "+", "3", "*"]:
     *      []               9
     return 9
 Level: 3
-From: stack; from the end, each operator is known before its operands, so the call stack can hold
-  what waits, and no values have to be kept
+From: stack; read from the end, an operator comes before its operands, so a call can ask for its two
+  operands, and the call stack replaces the list of values
 Time: O(n)
 Space: O(n), the depth of the recursion
 """

@@ -13,8 +13,8 @@ For tokens = ["2", "1", "+", "3", "*"]:
     *      [9]
     return 9
 Level: 2
-From: rewriting; every replacement moves the rest of the list, so leave the list alone and keep the
-  numbers that still wait for an operator apart
+From: rewriting; every replacement moves the rest of the list, so leave the list alone, and collect
+  the numbers that still wait for an operator
 Ask: When an operator comes, which of the values so far are its operands? Where does its result go?
 Beware: wrong/rounds_down, wrong/operands_swapped
 Time: O(n)

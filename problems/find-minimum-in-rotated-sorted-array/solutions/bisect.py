@@ -10,8 +10,9 @@ For nums = [4, 5, 6, 7, 0, 1, 2]:
     2     keys, F for False: F, F, F, F, T, T, T
     return 0
 Level: 3
-From: binary_search; the end of its range moves, but the last item of the list serves as well, and
-  then one fixed question splits the list in two, which the standard library can search
+From: binary_search; it compares with the end of the range, which moves, but the last item of the
+  list would do as well, and then one fixed question splits the list, as the standard library needs
+  it
 Time: O(log n)
 Space: O(1)
 """

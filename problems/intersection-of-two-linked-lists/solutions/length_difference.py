@@ -2,9 +2,16 @@
 
 Shared nodes are at the end of both lists. So two pointers that start equally far from the end reach
 the first shared node together.
+
+For intersectVal = 8, listA = [4, 8, 5], listB = [6, 1, 8, 5], skipA = 1, skipB = 2:
+
+    difference  a.val  b.val
+    -1          4      1      b is a node ahead: both are as far from the end
+    -1          8      8
+    return 8 → 5
 Level: 2
-From: hash_set; it keeps all nodes of one list, because a node does not show how far two walks are
-  from the end; their lengths do
+From: hash_set; the set is needed only because the two heads are not equally far from the end, and
+  the lengths of the lists tell how to make up for it
 Ask: Both lists end with the same nodes: which nodes of the longer list can be the first shared
   node?
 Beware: wrong/assumes_a_is_longer

@@ -1,10 +1,22 @@
-"""Divide and conquer: the largest rectangle is in the left half, in the right half, or in both.
+"""Divide and conquer: the largest rectangle is in the left half, in the right half, or spans both.
 
-A rectangle in both halves grows from the middle, one bar at a time, always towards the higher bar,
+A rectangle that spans both grows from the middle, one bar at a time, always towards the higher bar,
 so that it loses as little height as possible.
+
+For heights = [2, 3, 1, 2]:
+
+    first  last  return
+    0      0     2
+    1      1     3
+    0      1     4       across both bars: 2 · 2
+    2      2     1
+    3      3     2
+    2      3     2
+    0      3     4       4 · 1 across all bars is no larger
+    return 4
 Level: 3
-From: wrong/grows_from_each_bar; it tries the height of every bar, so halve the histogram instead:
-  only rectangles across the middle remain to be grown, and they share one walk
+From: wrong/grows_from_each_bar; every bar grows a rectangle of its own; if the histogram is cut in
+  half, only rectangles across the cut remain to be found, and one walk grows them all
 Time: O(n log n)
 Space: O(log n), the depth of the recursion
 """

@@ -1,4 +1,4 @@
-"""Merge with two pointers, as merge sort does, but stop at the middle.
+"""Two pointers: merge the lists, always taking the smaller of two items, but stop at the middle.
 
 The next item in order is always the smaller of the two items at the pointers. Only the last two
 items are kept. After total // 2 + 1 items, they are the lower and the upper item in the middle; if

@@ -3,6 +3,14 @@
 The search for the next place starts at the last node inserted, since no later node of the second
 list belongs before it. So there is only one walk along the first list, however many nodes are
 inserted.
+
+For list1 = [1, 4], list2 = [2, 3]:
+
+    before.val  extra.next     list2
+    0           1 → 4          2 → 3
+    1           1 → 2 → 4      3      2 is inserted after 1
+    2           1 → 2 → 3 → 4  None   3 is inserted after 2
+    return 1 → 2 → 3 → 4
 Level: 3
 From: sentinel; it links every node anew, although the first list is in order already: only the
   nodes of the second list have to be put in

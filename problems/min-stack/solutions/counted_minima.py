@@ -9,7 +9,7 @@ For ["MinStack", "push", "push", "push", "pop", "getMin"], [[], [5], [3], [3], [
     []          []
     [5]         [[5, 1]]
     [5, 3]      [[5, 1], [3, 1]]
-    [5, 3, 3]   [[5, 1], [3, 2]]  no new entry: 3 is counted twice
+    [5, 3, 3]   [[5, 1], [3, 2]]  no new entry: the count of 3 is 2
     [5, 3]      [[5, 1], [3, 1]]
     return 3
 Level: 4

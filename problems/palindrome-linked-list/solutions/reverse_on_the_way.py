@@ -2,6 +2,14 @@
 
 When the fast pointer is at the end, `node` is in the middle, and the links turned on the way lead
 from `back` to the head. The comparison walks along these links and restores them.
+
+For head = [1, 2, 3, 2, 1]:
+
+    back   node               front
+    2 → 1  3 → 2 → 1          2 → 1  3 is in the middle
+    1      2 → 3 → 2 → 1      1      2 = 2, and a link is restored
+    None   1 → 2 → 3 → 2 → 1  None
+    return True
 Level: 3
 From: reverse_second_half; it walks to the middle, and only then begins to turn links; the links
   that the slow pointer follows can be turned on the way

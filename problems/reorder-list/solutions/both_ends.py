@@ -2,6 +2,14 @@
 
 A linked list reveals its last node only after a walk to its end; a deque gives access to both ends.
 The node that is taken last may still link to a node that was taken before, so that link is cut.
+
+For head = [1, 2, 3, 4]:
+
+    head           last.val  len(nodes)
+    1 → 2 → 3 → 4  1         3
+    1 → 4          4         2           from the back
+    1 → 4 → 2 → 3  2         1           from the front
+    1 → 4 → 2 → 3  3         0           from the back
 Level: 1
 Time: O(n)
 Space: O(n)

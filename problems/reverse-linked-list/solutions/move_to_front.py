@@ -11,8 +11,8 @@ For head = [1, 2, 3]:
     3 → 2 → 1  None       3 is moved to the front
     return 3 → 2 → 1
 Level: 3
-From: turn_each_link; there, the list is in two parts until the end; moving one node at a time keeps
-  it in one part, which also allows to reverse a stretch in the middle of a list
+From: turn_each_link; there, the list is in two parts until the end; if one node at a time moves to
+  the front, it stays in one part, and a stretch in the middle can be reversed in the same way
 Beware: wrong/moves_behind_the_old_first
 Time: O(n)
 Space: O(1)
