@@ -3,7 +3,8 @@
 
 class Solution:
     def generateParenthesis(self, n: int) -> list[str]:
-        result, path = [], []
+        result = []
+        path = []
 
         def extend(opened, closed):
             if len(path) == 2 * n:

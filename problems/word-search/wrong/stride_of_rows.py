@@ -1,4 +1,4 @@
-"""Numbers squares as i * rows + j, not i * columns + j, so different squares share a number."""
+"""Numbers squares as row * rows + column, not row * columns + column, so squares share a number."""
 
 
 class Solution:
