@@ -22,8 +22,8 @@ For prices = [1,2,3,0,2]:
     return 3
 Level: 2
 From: memoized_recursion; each result needs only results of the next day or two, so go through the
-  days once, with a variable for each state you can be in
-Ask: In which states can you end a day, and from which states of the day before can you get there?
+  days once, with a variable for each situation you can be in
+Ask: In which situations can you end a day, and which situations of the day before lead to each?
 Beware: wrong/no_sale_on_the_last_day, wrong/no_cooldown
 Time: O(n)
 Space: O(1)

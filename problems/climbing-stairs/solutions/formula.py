@@ -4,8 +4,8 @@ The k-th Fibonacci number is (φᵏ - ψᵏ) / √5, with φ = 1.618... and ψ =
 number with k = n + 1. The absolute value of ψᵏ / √5 is less than one half, so rounding φᵏ / √5
 gives the exact integer. A float has enough digits for the first 70 numbers.
 Level: 4
-From: matrix_power; the growth factor of a power of the matrix is φ, so a power of φ alone is almost
-  the answer
+From: matrix_power; the powers of the matrix grow by a factor that approaches φ, so a power of φ,
+  divided by √5 and rounded, is the answer
 Beware: wrong/golden_ratio_cut_off, wrong/golden_ratio_of_five_digits
 Time: O(1): a single floating-point power
 Space: O(1)

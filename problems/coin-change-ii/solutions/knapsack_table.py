@@ -17,10 +17,10 @@ For amount = 5, coins = [1,2,5]:
     5     [1, 1, 2, 2, 3, 3]  [1, 1, 2, 2, 3, 4]
     return 4
 Level: 2
-From: memoized_recursion; an entry needs one with fewer coins and one with a smaller amount, so two
-  loops can compute them in order
-Ask: Of the ways to make an amount, which ways do not use the newest coin? What remains of the
-  other ways, if one such coin is set aside?
+From: memoized_recursion; an entry needs only an entry with fewer coins and an entry for a smaller
+  amount, so two loops can compute them in order
+Ask: Of the ways to make an amount, which ways do not use the newest coin? What remains of the other
+  ways, if one such coin is set aside?
 Time: O(n · amount), for n coins
 Space: O(n · amount)
 """

@@ -20,8 +20,8 @@ For coins = [1, 3, 4], amount = 6:
     6      [0, 1, 2, 1, 1, 2, 2]             3 + 3; the greedy 4 + 1 + 1 takes three coins
     return 2
 Level: 2
-From: memoized_recursion; a smaller amount is always known before a larger one if the amounts are
-  computed in order, so no call has to wait, and nothing nests
+From: memoized_recursion; an amount depends only on smaller amounts, so a loop from small to large
+  finds each result ready, without recursion
 Ask: Which amounts must be solved before an amount of 11 can be?
 Beware: wrong/largest_coin_first, wrong/infinity_returned
 Time: O(amount · n), for n coins

@@ -20,7 +20,7 @@ For nums = [2, 7, 9, 3, 1]:
 Level: 2
 From: memoized_recursion; the calls end in the order of i, so a loop can compute the results in this
   order, without any recursion
-Ask: Which results must be known before most(i) can be computed?
+Ask: Which shorter streets must be solved before the first i houses can be?
 Beware: wrong/second_house_alone, wrong/every_other_house
 Time: O(n)
 Space: O(n)

@@ -15,8 +15,8 @@ For s1 = "aab", s2 = "ac", s3 = "aacab":
     4  b       {3}     all letters of s1
     return True
 Level: 3
-From: table; most entries are false, so keep only the pairs that are reached, a letter of s3 at a
-  time
+From: table; only true entries lead to others, so keep the pairs that are reached, one letter of s3
+  at a time
 Beware: wrong/first_string_first
 Time: O(m · n)
 Space: O(min(m, n))

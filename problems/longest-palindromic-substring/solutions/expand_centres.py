@@ -15,7 +15,8 @@ For s = "abba":
 Level: 2
 From: brute_force; a string cannot be a palindrome unless its inside is, so begin at the centres and
   grow each palindrome as far as possible
-Ask: How many centres are there, and when can you stop expanding around one?
+Ask: If a palindrome grows by one equal character on each side at a time, where does it begin to
+  grow?
 Beware: wrong/odd_lengths_only, wrong/one_too_far
 Time: O(n²)
 Space: O(n), the slices

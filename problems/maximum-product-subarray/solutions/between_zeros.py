@@ -12,8 +12,8 @@ For nums = [2, -3, 4, -5, -1, 0, -7]:
     [-7]                -7       -7      a single item
     return 120
 Level: 3
-From: both_ends; in a piece without zeros, the number of negative items says which prefix or suffix
-  to drop, so not every product is needed
+From: both_ends; between zeros, the number of negative items decides what to drop at one end, so
+  only a few products are needed
 Time: O(n)
 Space: O(n), for the pieces
 """

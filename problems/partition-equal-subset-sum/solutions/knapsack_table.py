@@ -17,8 +17,8 @@ For nums = [1, 2, 3]:
     2  3       [True, True, True, True]     [True, True, True, True]
     return True
 Level: 2
-From: memoized_recursion; whether a sum can be made is asked from the last number down, so a table
-  of all sums, number by number, answers without recursion
+From: memoized_recursion; the sums with one more number depend only on the sums without it, so a
+  table, number by number, needs no recursion
 Ask: Which sums can you make with one more number, if you know the sums that you can make without
   it?
 Time: O(n · total)

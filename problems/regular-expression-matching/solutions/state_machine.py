@@ -14,8 +14,8 @@ For s = "xxy", p = "z*x*y":
     y       {3}        the end of the pattern
     return True
 Level: 3
-From: table; most entries of a row are false, so keep the set of the true ones: the pieces of the
-  pattern that may come next
+From: table; only the true entries of a row lead to the next row, so keep a set of them: the pieces
+  of the pattern that may come next
 Beware: wrong/one_pass_over_stars
 Time: O(m · n)
 Space: O(n)

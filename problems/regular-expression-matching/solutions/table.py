@@ -20,7 +20,7 @@ For s = "xxy", p = "x*y":
     3  [False, False, False, True]  "xxy" matches "x*y"
     return True
 Level: 2
-From: memoized_recursion; each pair of rests needs only pairs of shorter ones, so loops over the
+From: memoized_recursion; each pair of rests needs only pairs of shorter rests, so loops over the
   prefixes can fill a table
 Ask: If the pattern ends with a starred letter, which shorter patterns or strings decide whether it
   matches?

@@ -12,7 +12,7 @@ For matrix = [[1, 2], [3, 4]]:
 Level: 2
 From: ring_by_ring; the sides and their corners need care, while a turn is also two reflections,
   each of which only swaps entries
-Ask: Where does entry (i, j) end up? Which reflections lead there, one after the other?
+Ask: Where does entry (i, j) end up? Which two simpler moves, one after the other, lead there?
 Time: O(n²)
 Space: O(1)
 """

@@ -9,10 +9,9 @@ For matrix = [[1, 2], [3, 0]]:
     [False, True]    -       [[1, 2], [3, 0]]
     [False, True]    [1, 0]  [[1, 0], [3, 0]]
     [False, True]    [0, 0]  [[1, 0], [0, 0]]
-Level: 2
+Level: 3
 From: two_sets; a row needs no set, since it can be searched just before it is cleared, so only the
   columns have to be remembered
-Ask: When do you have to know that a column has a zero, and when that a row has one?
 Time: O(m · n)
 Space: O(m + n), for one column at a time, and a flag for each column
 """

@@ -2,6 +2,18 @@
 
 Each integer doubles the number of ways, so twenty integers have about a million ways. That is fast
 enough, but five more integers would take 32 times as long.
+
+For nums = [1,1], target = 0:
+
+    i  total  return
+    2  2      0       1 + 1
+    2  0      1       1 - 1
+    1  1      1
+    2  0      1       -1 + 1
+    2  -2     0       -1 - 1
+    1  -1     1
+    0  0      2
+    return 2
 Level: 1
 Beware: wrong/stops_at_the_target
 Time: O(2ⁿ)

@@ -20,8 +20,8 @@ For m = 3, n = 3:
     3     3        6       3 + 3
     return 6
 Level: 2
-From: wrong/no_cache; the paths of a grid are counted again for each way to get there, so remember
-  the number for each size
+From: wrong/no_cache; the paths of the same smaller grid are counted again for each way to reach it,
+  so remember the number for each size
 Ask: After one move, which smaller grid remains? How many different grids can remain?
 Beware: wrong/no_cache
 Time: O(m · n)
