@@ -1,7 +1,8 @@
 """Two passes: the first finds the length, which tells where the node is, counted from the front.
 
 The n-th node from the end has `length - n` nodes before it. If there are none, the first node is
-removed, and no link changes; otherwise, the last of them is linked past the removed node.
+removed, and no link changes. Otherwise, the last of the nodes before it is linked past the removed
+node.
 Level: 1
 From: list_of_nodes; of the list of nodes, only the length is needed: count, and walk once more
 Beware: wrong/counts_from_the_front

@@ -12,7 +12,8 @@ For head = [1, 2, 3]:
     return 3 → 2 → 1
 Level: 3
 From: turn_each_link; there, the list is in two parts until the end; if one node at a time moves to
-  the front, it stays in one part, and a stretch in the middle can be reversed in the same way
+  the front instead, the list stays whole, and a stretch in the middle can be reversed in the same
+  way
 Beware: wrong/moves_behind_the_old_first
 Time: O(n)
 Space: O(1)

@@ -1,4 +1,4 @@
-"""Keeps indices in a table of 9,973 entries, where two values that are 9,973 apart share an entry."""
+"""Keeps indices in a table of 9,973 entries; two values that are 9,973 apart share an entry."""
 
 CAUGHT_BY = "constants"
 
