@@ -1,7 +1,7 @@
 """Brute-force recursion: tries all ways to repeat the starred letters.
 
 Level: 1
-Time: O(C(m + k + 1, k)) for k = n / 2 stars: the ways to share up to m letters among them
+Time: O(C(m + k + 1, k)), for k = n / 2 stars that share up to m letters
 Space: O(m + n), the recursion
 """
 
