@@ -1,7 +1,7 @@
-"""Bitmask over the sorted list: skip masks that take a number but not the equal one before it.
+"""Bitmask over the sorted list: skip masks that leave out a number but take an equal one after it.
 
 For [2, 2, 2], the masks 0b000, 0b001, 0b011 and 0b111 are kept: one for each number of 2s. Every
-other mask takes a 2 but not the 2 before it. So exactly one mask is kept for each subset.
+other mask takes a 2 but not the 2 to its left. So exactly one mask is kept for each subset.
 Level: 4
 From: brute_force; the set holds every subset only to recognize repetitions, but the mask alone
   shows whether its subset is a repetition

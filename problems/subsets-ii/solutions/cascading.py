@@ -12,8 +12,8 @@ For nums = [1, 2, 2]:
     2       [[], [1], [2], [1, 2], [2, 2], [1, 2, 2]]  [[2, 2], [1, 2, 2]]
     return [[], [1], [2], [1, 2], [2, 2], [1, 2, 2]]
 Level: 3
-From: brute_force; adding an equal number to all subsets repeats some of them, so add it only to the
-  subsets that do not have their repetition yet
+From: brute_force; most of the subsets that a repeated number makes are there already, so add it
+  only to the subsets with which it makes a new one
 Beware: wrong/older_subsets_extended_again
 Time: O(n · 2ⁿ)
 Space: O(2ⁿ) besides the result, for the list of the newest subsets

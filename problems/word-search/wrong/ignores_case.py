@@ -1,4 +1,4 @@
-"""Ignores case: an uppercase letter matches its lowercase one."""
+"""Ignores case: an uppercase letter matches the same letter in lowercase."""
 
 
 class Solution:
