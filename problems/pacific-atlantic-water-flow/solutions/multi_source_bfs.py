@@ -1,7 +1,18 @@
 """Multi-source breadth-first search from each ocean: climb from all squares of its shores at once.
 
 Each search goes only to squares that are not lower, so it reaches exactly the squares that drain
-into its ocean. The answer is the intersection of the two sets.
+into its ocean. The answer is the intersection of the two sets. The trace shows the search for the
+Pacific; the order of its shore does not matter.
+
+For heights = [[1, 2], [4, 3]]:
+
+    row  column  reached                           queue
+    -    -       {(0, 0), (0, 1), (1, 0)}          [(1, 0), (0, 1), (0, 0)]
+    1    0       {(0, 0), (0, 1), (1, 0)}          [(0, 1), (0, 0)]          (1, 1) is lower
+    0    1       {(0, 0), (0, 1), (1, 0), (1, 1)}  [(0, 0), (1, 1)]          (1, 1) is higher
+    0    0       {(0, 0), (0, 1), (1, 0), (1, 1)}  [(1, 1)]
+    1    1       {(0, 0), (0, 1), (1, 0), (1, 1)}  []
+    return [[0, 1], [1, 0], [1, 1]]
 Level: 2
 From: dfs; on a flat island, its calls nest too deep, and each square of a shore starts a search of
   its own: put the whole shore into one queue
@@ -31,7 +42,8 @@ class Solution:
 
     def above(self, heights, shore):
         """The squares from which water flows down to this shore."""
-        reached, queue = set(shore), deque(shore)
+        reached = set(shore)
+        queue = deque(reached)
         while queue:
             row, column = queue.popleft()
             for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):

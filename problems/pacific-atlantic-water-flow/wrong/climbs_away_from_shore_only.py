@@ -20,7 +20,8 @@ class Solution:
 
     def above(self, heights, shore, step):
         """The squares from which water flows down to this shore."""
-        reached, queue = set(shore), deque(shore)
+        reached = set(shore)
+        queue = deque(reached)
         while queue:
             row, column = queue.popleft()
             for i, j in (row + step, column), (row, column + step):

@@ -20,7 +20,8 @@ class Solution:
 
     def above(self, heights, shore):
         """The squares from which water flows down to this shore."""
-        reached, queue = set(shore), deque(shore)
+        reached = set(shore)
+        queue = deque(reached)
         while queue:
             row, column = queue.popleft()
             for r, c in (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1):
