@@ -7,9 +7,6 @@ from kata.problem.solution import LEVELS, TO_KNOW
 from kata.tools.documents import terms, terms_shown
 
 ALL = problems()
-EARLY = {  # what needs a technique before its home, and why that is no hurdle
-    "counting-bits/half: dynamic programming": "the recurrence is the lesson, and needs no table",
-}
 
 
 def test_the_road_leads_through_every_problem_once():
@@ -78,7 +75,7 @@ def test_no_solution_that_one_should_know_needs_what_comes_later():
         if one.level <= TO_KNOW and order[problem.slug] < home
         if term.occurs_in(one.idea.partition(":")[0])
     }
-    assert found == {*EARLY}, "move the problem, raise the level, or say why it is no hurdle"
+    assert found == set(), "move the problem, raise the level, or change the term's home"
 
 
 def test_a_term_is_at_home_in_a_solution():

@@ -1,4 +1,4 @@
-"""Bitmask: each player's squares are the bits of one integer, and each line is a mask.
+"""Bitmask: a move sets a bit of its player, whose bits must then cover a mask through that square.
 
 Row i is the top row's mask shifted by i * n, and column j is the left column's mask shifted by j. A
 line of any kind is full if `(squares & mask) == mask`.

@@ -21,6 +21,7 @@ from kata.data import to_data
 from kata.judge.model import Verdict, VerdictKind
 from kata.paths import KATA
 from kata.problem.folder import Problem, by_derivation
+from kata.problem.lookup import PATTERNS, pattern_pages
 from kata.problem.solution import LEVELS, Solution
 from kata.problem.traces import Trace, changed, pieces
 from kata.show.report import typed_case
@@ -61,6 +62,10 @@ def page(
         entry=entry_of(plan),
         spec=markdown(_spec(problem)),
         levels=LEVELS,
+        explained={
+            one.stem.replace("-", " "): f"{web}problems/{PATTERNS}/{one.name}"
+            for one in pattern_pages(problem)
+        },
         ideas={plan.names[one.solution]: one.solution.idea for one in plan.verdicts},
         files=[details[one] for one in by_derivation([*details])],
         data=data,
