@@ -28,7 +28,11 @@ function listen(form) {
     if (cells.length) judge();
     else start();
   });
-  field.addEventListener("keydown", ({ key }) => key === "Escape" && goOn(cells = []));
+  field.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    cells = [];
+    goOn();
+  });
 
   function start() {
     for (const cell of all) delete cell.dataset.mark;
@@ -75,7 +79,7 @@ function cover(trace, cell) {
 /** What one is asked of a cell; who does not see the table hears what its row has before it. */
 function question(cell) {
   const row = cell.parentElement, names = [...cell.closest("table").tHead.rows[0].cells].map(one => one.textContent);
-  const before = [...row.cells].slice(0, cell.cellIndex).map((one, i) => `${names[i]} is ${one.textContent}, `);
+  const before = [...row.cells].slice(0, cell.cellIndex).map((one, i) => one.textContent && `${names[i]} is ${one.textContent}, `);
   const name = names[cell.cellIndex];
   return [
     `Row ${row.sectionRowIndex + 1}: `, h("span", { class: "unseen" }, before.join("")),
