@@ -13,7 +13,7 @@ For piles = [3, 6, 7, 11], h = 6:
     6      [1, 2, 2, 3]  [(7, 1, 7), (11, 1, 11)]            11 bananas take 2 hours
     return 6
 Level: 4
-From: bisect; the total gives a speed close to the answer, so there are few hours left to save: save
+From: bisect; at the speed that follows from the total, fewer than n hours are left to save, so save
   them one by one, in place of a search among speeds
 Time: O(n log n), however large the piles are
 Space: O(n)
