@@ -9,6 +9,7 @@ COMPARED = [
     ("draw", 3),
     ("pending", 3),
     ("draw", 100),
+    ("pending", 100),
     ("one blank left", 100),
     ("win in the last column", 100),
     ("one blank left", 1000),

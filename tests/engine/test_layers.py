@@ -30,7 +30,7 @@ ARROWS = {  # {room: the rooms that it may import from}; "kata" is what lies bes
     "watch.page": "show compare watch.why watch.steps judge cases run statement problem kata wire",
     "live": "watch.page practice show collect watch.why watch.steps judge cases run statement"
     " problem kata wire",
-    "tools": "show watch.why edits judge cases statement problem kata wire",
+    "tools": "show compare watch.why edits judge cases statement problem kata wire",
     "commands": "practice tools live watch.page show compare collect watch.why watch.steps edits"
     " judge cases run statement problem kata wire",
     "pytest_plugin": "commands tools watch.why judge cases statement problem kata wire",

@@ -5,6 +5,7 @@ import os
 import platform
 import sys
 from argparse import Namespace
+from pathlib import Path
 
 from rich.console import Console
 
@@ -23,6 +24,7 @@ from kata.problem.lookup import find_problem
 from kata.show.headline import warning
 from kata.show.report import repeating_call
 from kata.text import option, plural
+from kata.tools.times import TIMES, steps_of, with_times
 
 
 def main(options: Namespace) -> Status:
@@ -36,7 +38,8 @@ def main(options: Namespace) -> Status:
     if options.out:
         write_out("out", options.out)
     settings = Settings(options.size, options.base, options.budget)
-    names = options.solutions or [solution.name for solution in problem.solutions]
+    page = _page(options.out)
+    names = options.solutions or steps_of(page) or [one.name for one in problem.solutions]
     solutions = chosen_solutions(problem, names, options.files)
     if options.base and options.base not in {solution.name for solution in solutions}:
         solutions.append(problem.solution(options.base))
@@ -48,7 +51,9 @@ def main(options: Namespace) -> Status:
     with progress(f"{problem.slug}: timing", options.budget, screen) as advance:
         comparison = compare(problem, verdicts, settings, advance)
     show(problem, comparison, options)
-    if options.out:
+    if page:
+        write_out("out", options.out, with_times(page, comparison.report))
+    elif options.out:
         measured = {
             "python": sys.version,
             "machine": f"{platform.platform()}, {os.cpu_count()} cores",
@@ -59,6 +64,12 @@ def main(options: Namespace) -> Status:
     if comparison.interrupted:
         raise KeyboardInterrupt
     return Status.REJECTED if comparison.rejected else Status.DONE
+
+
+def _page(path: Path | None) -> str:
+    """Return the text of a page with places for times; of any other file, nothing."""
+    text = path.read_text("utf-8") if path and path.suffix == ".md" and path.is_file() else ""
+    return text if TIMES.search(text) else ""
 
 
 def _gaps(report: Report) -> dict[tuple[str, str], list[str]]:

@@ -144,7 +144,11 @@ OPTIONS = {  # {verb: what it takes, in the order in which its help and make lis
             default=15.0,
         ),
         VERBOSE.but("show the intervals of the ratios"),
-        Option("--out=OUT OUT=", "write all measurements to this JSON file", type=Path),
+        Option(
+            "--out=OUT OUT=",
+            "write all measurements to this JSON file, or the times into this page",
+            type=Path,
+        ),
     ],
     "page": [
         FOLDER,

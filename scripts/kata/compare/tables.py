@@ -96,8 +96,13 @@ def _cell(report: Report, column: str, name: str, base: str | None, unit: str) -
 
 def time_text(time: Time) -> str:
     """`26.9 µs · 1.19×`."""
+    return f"{in_its_unit(time)} · {digits(time.ratio)}×"
+
+
+def in_its_unit(time: Time) -> str:
+    """`26.9 µs`."""
     unit = _unit({"": time})
-    return f"{digits(time.seconds / UNITS[unit])} {unit} · {digits(time.ratio)}×"
+    return f"{digits(time.seconds / UNITS[unit])} {unit}"
 
 
 def _unit(times: dict[str, Time]) -> str:
