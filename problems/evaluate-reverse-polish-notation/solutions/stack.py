@@ -29,7 +29,8 @@ class Solution:
             if token not in ("+", "-", "*", "/"):
                 stack.append(int(token))
                 continue
-            right, left = stack.pop(), stack.pop()
+            right = stack.pop()
+            left = stack.pop()
             if token == "+":
                 stack.append(left + right)
             elif token == "-":

@@ -10,7 +10,8 @@ class Solution:
             if token.isdigit():
                 stack.append(int(token))
                 continue
-            right, left = stack.pop(), stack.pop()
+            right = stack.pop()
+            left = stack.pop()
             if token == "+":
                 stack.append(left + right)
             elif token == "-":

@@ -8,7 +8,8 @@ class Solution:
             if token not in ("+", "-", "*", "/"):
                 stack.append(int(token))
                 continue
-            left, right = stack.pop(), stack.pop()
+            left = stack.pop()
+            right = stack.pop()
             if token == "+":
                 stack.append(left + right)
             elif token == "-":
