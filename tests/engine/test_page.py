@@ -480,8 +480,8 @@ def test_learn_tells_where_a_solution_comes_from_and_shows_its_trace(telling):
         ["0", "2", "3", "1", "the second round"],
         ["return 4", "twice 2"],
     ]
-    asked = [text for row in rows for more, text in row if "data-asked" in more]
-    assert asked == ["<code>1</code>", "<code>3</code>", "<code>1</code>"]
+    changed = [text for row in rows for more, text in row if "data-changed" in more]
+    assert changed == ["<code>1</code>", "<code>3</code>", "<code>1</code>"]
 
 
 def test_a_problem_draws_its_variables(telling):

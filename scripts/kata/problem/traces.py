@@ -21,7 +21,6 @@ from typing import NamedTuple
 TRACE = re.compile(r"^For ((?:.+\n)*?.*):\n\n?((?: {4}.*(?:\n|\Z))+)", re.MULTILINE)
 RETURN = "return"
 ANY = "-"
-LONGEST = 32  # characters of a value that one is asked for
 
 
 class Row(NamedTuple):
@@ -83,18 +82,16 @@ def _trace(given: str, block: str) -> Trace:
 
 
 def changed(trace: Trace, tree: ast.Module) -> list[set[str]]:
-    """Return for each row the columns that changed since the row above, and are worth asking for.
+    """Return for each row the columns of the solution's state that changed since the row above.
 
-    These are short, and hold the state of the solution: no item that a loop takes, and no count of
-    the rows.
+    An item that a loop takes is no state, nor is a count of the rows.
     """
     dull = {name for name in trace.columns if _is_item(name, tree) or _counts(name, trace.table)}
     found: list[set[str]] = []
     above: dict[str, str] = {}
     for row in trace.rows:
         is_new = {name for name, value in row.values.items() if above and above.get(name) != value}
-        short = {name for name in is_new - dull if len(row.values[name]) <= LONGEST}
-        found.append(set() if row.ends else short)
+        found.append(set() if row.ends else is_new - dull)
         above = above if row.ends else row.values
     return found
 

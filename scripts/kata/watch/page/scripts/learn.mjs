@@ -3,6 +3,7 @@
 import { byId, h, patch } from "./dom.mjs";
 
 const MOST = 6; // cells that one is asked for
+const LONGEST = 32; // characters of what one is to type, if there is something shorter
 
 /** Open the entry of the solution that the address names, as in `#learn=brute_force`. */
 export function openNamed() {
@@ -20,7 +21,6 @@ export function playTraces() {
 /** Ask for one cell after another once the button is pressed, until all are asked for, or Escape is pressed. */
 function listen(form) {
   const trace = form.closest(".trace"), [field, button] = form.elements;
-  const all = [...trace.querySelectorAll("[data-asked]")];
   let cells = [], asked = 0, right = 0; // cells are those still to come, the first of them now
 
   form.addEventListener("submit", event => {
@@ -35,9 +35,10 @@ function listen(form) {
   });
 
   function start() {
+    const all = [...trace.querySelectorAll("[data-changed]")], short = all.filter(cell => cell.textContent.length <= LONGEST);
     for (const cell of all) delete cell.dataset.mark;
     asked = right = 0;
-    cells = spread(all);
+    cells = spread(short.length ? short : all);
     goOn();
   }
 
@@ -69,7 +70,7 @@ const spread = cells => cells.filter((_, i) => i === 0 || Math.floor(i * MOST / 
 
 /** Hide a cell and what comes after it: the rows below, and what its own row says of it; without a cell, show everything. */
 function cover(trace, cell) {
-  for (const one of trace.querySelectorAll("tbody tr, [data-asked], .comment")) {
+  for (const one of trace.querySelectorAll("tbody tr, [data-changed], .comment")) {
     const isLater = cell && cell.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
     one.classList.toggle("later", Boolean(isLater));
     one.classList.toggle("blank", one === cell);
