@@ -6,7 +6,7 @@ import sys
 
 from kata.cases.generate import cases_of
 from kata.commands.options import OPTIONS
-from kata.judge.measured import TABLE, rows_in
+from kata.judge.measured import TABLE, measured_row, rows_in
 from kata.judge.verdict import judge
 from kata.paths import ROOT
 from kata.practice.hints import HINTS
@@ -16,12 +16,13 @@ from kata.problem.rules import OPTIONAL
 from kata.problem.solution import DECLARED
 from kata.show.report import report
 from kata.tools.documents import readme_texts
+from kata.tools.refuted import REFUTED
 from kata.watch.page.model import issue_of
 from kata.watch.why.explain import explained
 
 DOCUMENTS = {
     str(path.relative_to(ROOT)): path.read_text("utf-8")
-    for pattern in ("README.md", "problems/*.md", "scripts/*.md")
+    for pattern in ("README.md", "problems/*.md", "problems/*/*.md", "scripts/*.md")
     for path in sorted(ROOT.glob(pattern))
 }
 README, PROBLEMS = DOCUMENTS["README.md"], DOCUMENTS["problems/README.md"]
@@ -40,6 +41,13 @@ def test_the_cases_of_every_problem_are_counted():
     """Broken: a change of some problem's cases would pass unseen, for want of a row."""
     counted = [problem.slug for problem in problems() if problem.has_answer]
     assert [*rows_in(TABLE)] == counted, "problems/cases.tsv is out of date; run make fmt"
+
+
+def test_every_mistake_has_its_refutation():
+    """Broken: a README lists a mistake without what refutes it, or with what refuted another."""
+    found = [measured_row(one) for problem in problems() for one in problem.mistakes]
+    kept = ["\t".join(row.split("\t")[:2]) for row in rows_in(REFUTED).values()]
+    assert kept == found, "problems/refuted.tsv is out of date; run make fmt"
 
 
 def test_the_lists_that_are_promised_are_here():

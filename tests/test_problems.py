@@ -3,20 +3,23 @@
 import re
 
 from kata import KataError
+from kata.cases.generate import typed
 from kata.cases.groups import GROUPS
-from kata.cases.model import CONSTANTS
+from kata.cases.model import CONSTANTS, SMALL
 from kata.compare import workloads
 from kata.judge.declared import LOADING, declared, how_caught, is_slow
 from kata.judge.model import VerdictKind
+from kata.judge.verdict import judge_one
 from kata.paths import shown
 from kata.problem.catalog import by_number, problem_called
 from kata.problem.lookup import road
 from kata.problem.solution import DECLARED, LEVELS, TO_KNOW
 from kata.pytest_plugin import fail
-from kata.show.report import report
+from kata.show.report import report, typed_case
 from kata.text import near
 from kata.tools.case_counts import change_of, counts_of, lines_on, poverty
 from kata.tools.new import open_parts
+from kata.tools.refuted import refutation_of, texts_of
 
 CATCHING = *(group.name for group in GROUPS), CONSTANTS, LOADING
 REFUTING = [
@@ -107,6 +110,18 @@ def test_cases_are_complete(problem, record_property):
     record_property("cases", [*lines_on(problem, found)])
 
 
+def require_listed_as_refuted(mistake, verdict):
+    """Fail unless the input that the README shows refutes a mistake, with these results."""
+    row, failure = refutation_of(mistake), verdict.failure
+    if not row or not row.input:
+        return
+    if failure.case.group != SMALL or typed_case(mistake.problem, failure.case) != row.input:
+        failure = judge_one(mistake, typed(mistake.problem, row.input), 0)[0].failure
+    found = texts_of(mistake, failure) if failure else ("", "", "it is right there")
+    if found[:2] != row[:2] or (failure.kind == VerdictKind.WRONG and found[2] != row.actual):
+        fail(f"{mistake}: problems/refuted.tsv says {row[:3]}, found is {found}; run make fmt")
+
+
 def test_mistake_is_caught(mistake, verdict_of, record_property):
     """Broken: the judge accepts a wrong solution, or rejects it for another reason."""
     wanted = declared(mistake)
@@ -124,3 +139,4 @@ def test_mistake_is_caught(mistake, verdict_of, record_property):
         fix = ", ".join(f'{name} = "{getattr(found, name)}"' for name in changed)
         why = f"is caught in another way than it declares; if that is meant, write {fix}"
         fail(f"{mistake}: {why}\n{report(verdict)}")
+    require_listed_as_refuted(mistake, verdict)
