@@ -1,4 +1,4 @@
-"""Comparing each account with all people so far: it is merged with all who share an email.
+"""Comparison with all people so far: an account is merged with everyone who shares an email.
 
 No two of the people so far share an email. A new account may connect several of them, so it is
 merged with all of them into one person.

@@ -1,7 +1,7 @@
 """Small-to-large merging: if an account connects two sets of emails, the smaller joins the larger.
 
-Each email knows the set of its person. When an email moves, its new set is at least twice as large
-as the old one, so none of the e emails moves more than log₂ e times.
+Each email refers to the set of its person. When an email moves, its new set is at least twice as
+large as the old one, so none of the e emails moves more than log₂ e times.
 Level: 3
 From: brute_force; an account need not look at every person if each email knows the set of its
   person, and only the smaller set has to move

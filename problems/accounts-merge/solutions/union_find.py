@@ -1,4 +1,4 @@
-"""Union-find on the accounts: for each of its emails, an account joins the first with that email.
+"""Union-find on the accounts: for each email, an account joins the first account that has it.
 
 A dictionary keeps that first account for each email. In the end, the emails are grouped by the
 roots of their accounts. With union by size and path halving, each operation takes nearly constant

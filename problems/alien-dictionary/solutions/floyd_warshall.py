@@ -1,10 +1,10 @@
-"""Floyd-Warshall for reachability: find all letters before each letter, and sort by their number.
+"""Floyd-Warshall for reachability: count the letters before each letter, and sort by the count.
 
 A letter that precedes a middle letter also precedes all letters after the middle one. If each
-letter in turn is tried as the middle one, all pairs of an earlier and a later letter are found: the
-transitive closure. Whatever comes before the earlier letter of a pair also comes before the later
-letter, and so does the earlier letter itself. So the later letter has more letters before it, and
-sorting by their number gives an order.
+letter in turn is tried as the middle one, this finds every pair in which one letter precedes the
+other: the transitive closure. Whatever comes before the earlier letter of a pair also comes before
+the later letter, and so does the earlier letter itself. So the later letter has more letters before
+it, and sorting by the count gives an order.
 Level: 3
 From: brute_force; a letter that waits for more letters comes later, so find for each letter all
   letters before it, directly or through others, and sort

@@ -2,8 +2,8 @@
 
     lowest[end] = min(lowest[end], before[start] + price)
 
-Each round adds one flight to the journeys of the round before. So the round reads prices from a
-copy; otherwise, a journey might get two flights in one round. The trace leaves out two steps.
+Each round adds one flight to the journeys of the previous round. So it reads prices from a copy;
+otherwise, a journey might get two flights in one round. The trace leaves out two steps.
 
 For n = 4, flights = [[0, 1, 1], [1, 2, 1], [1, 3, 6], [2, 3, 2]], src = 0, dst = 3, k = 1:
 

@@ -1,8 +1,8 @@
 """Dijkstra's algorithm: a more expensive journey to a city continues only if it took fewer flights.
 
 The heap gives the cheapest journey first, so the first journey to arrive is the answer. A journey
-is dropped if a journey that is no more expensive, with no more flights, has already continued from
-its city.
+is dropped if a journey that costs no more, with no more flights, has already continued from the
+same city.
 
 For n = 4, flights = [[0, 1, 1], [1, 2, 1], [1, 3, 6], [2, 3, 2]], src = 0, dst = 3, k = 1:
 

@@ -1,8 +1,8 @@
-"""Binet's formula: the ways are Fibonacci numbers, powers of the golden ratio over √5, rounded.
+"""Binet's formula: the numbers of ways are Fibonacci numbers, so one power of φ gives the answer.
 
-The k-th Fibonacci number is (φᵏ - ψᵏ) / √5, with φ = 1.618... and ψ = -0.618...; the answer is the
-number with k = n + 1. The absolute value of ψᵏ / √5 is less than one half, so rounding φᵏ / √5
-gives the exact integer. A float has enough digits for the first 70 numbers.
+The k-th Fibonacci number is (φᵏ - ψᵏ) / √5, with the golden ratio φ = 1.618... and ψ = -0.618...;
+the answer is the number with k = n + 1. The absolute value of ψᵏ / √5 is less than one half, so
+rounding φᵏ / √5 gives the exact integer. A float has enough digits for the first 70 numbers.
 Level: 4
 From: matrix_power; the powers of the matrix grow by a factor that approaches φ, so a power of φ,
   divided by √5 and rounded, is the answer

@@ -1,6 +1,6 @@
 """Memoized recursion: the first move leaves one or two steps fewer, and a cache keeps each result.
 
-The ways that begin with one step and the ways that begin with two are different, so they add up:
+Each way begins either with one step or with two, so the numbers of ways add up:
 
     ways(steps) = ways(steps - 1) + ways(steps - 2)
 

@@ -1,9 +1,9 @@
 """Depth-first search, recursive: paint a pixel, then go on to each neighbour with the old colour.
 
-A painted pixel no longer has the old colour, so the image itself records where the search has
-been. That fails if the new colour is the old one, but then there is nothing to paint. The loop
-names the neighbours in the order down, up, right, left; all solutions on grids do it like this. The
-trace omits calls for pixels off the image and for pixels that are painted.
+A painted pixel no longer has the old colour, so the image itself records where the search has been.
+That fails if the new colour is the old one, but then there is nothing to paint. The loop names the
+neighbours in the order down, up, right, left, as in all solutions on grids. The trace omits calls
+for pixels off the image and for pixels that are painted.
 
 For image = [[1, 1], [0, 1]], sr = 0, sc = 1, color = 2:
 

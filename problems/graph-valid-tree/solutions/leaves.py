@@ -1,4 +1,4 @@
-"""Topological peeling: remove leaves one by one; a tree shrinks to one node, a cycle has no leaf.
+"""Topological peeling: remove leaves one by one; a tree shrinks to one node, but a cycle has no leaf.
 
 Each node keeps its degree and the sum of its neighbours' numbers. Removing a leaf subtracts its
 number from its neighbour's sum. So the sum of a node with one neighbour left is the number of this

@@ -1,8 +1,9 @@
 """Min-plus matrices: each step is a matrix, and their product gives the cost of the whole climb.
 
 In this product, the minimum replaces addition, and addition replaces multiplication. A matrix holds
-the lowest costs from each step of one pair of neighbours to each step of a higher pair. The product
-is associative, so divide and conquer can compute the halves independently, even in parallel.
+the lowest costs from each step of a pair of adjacent steps to each step of a higher pair. The
+product is associative, so divide and conquer can compute the halves independently, even in
+parallel.
 Level: 4
 From: two_variables; each round depends on the round before, unless it is written as a matrix:
   products of matrices can be computed in any grouping

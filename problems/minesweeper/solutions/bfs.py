@@ -1,7 +1,7 @@
 """Breadth-first search: a queue of squares, and a matrix that marks all squares ever queued.
 
 A square is marked when it joins the queue, not when it leaves the queue, so no square joins twice.
-The clicked square is the first in the queue, then come its neighbours, then their neighbours.
+The clicked square is first in the queue, followed by its neighbours, and then by their neighbours.
 
 For board = [["E", "E", "E"], ["E", "E", "M"]], click = [0, 0]:
 

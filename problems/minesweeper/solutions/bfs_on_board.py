@@ -1,6 +1,6 @@
 """Breadth-first search, marked on the board: `B` is a queued square, and a digit may replace it.
 
-Nobody queues a `B` again, so the board itself is the set of visited squares. A `B` that turns out
+A `B` is never queued again, so the board itself is the set of visited squares. A `B` that turns out
 to be wrong does no harm while it stands there: only mines are counted, and only `E` is queued.
 
 For board = [["E", "E", "E"], ["E", "E", "M"]], click = [0, 0]:

@@ -1,15 +1,15 @@
 """Bit manipulation: the carry of an addition opens a run of blanks, whatever its length.
 
-The board is an integer with one byte for each square, as in byte_sums, but the flood goes by rows.
-Here are eight squares of a row, drawn with one hexadecimal digit each: f is a blank, and one of
-them has been reached:
+The board is an integer with one byte for each square, as in byte_sums, but the flood goes row by
+row. Here are eight squares of a row, drawn with one hexadecimal digit each: f is a blank, and one
+of them has been reached:
 
       fff0ffff   two runs
     +      f00   at the square reached, f + f = 1e; further left, each f plus the carried 1 is 10
     = fff10eff   so the f's that have changed are the run, from this square to its left end
 
 A carry goes only to the left. To fill the run to its right end, the row is mirrored, by reading its
-bytes in the other order, and added to once more. A run that is filled is taken away, and the
+bytes in reverse order, and the addition is repeated. A run that is filled is removed, and the
 squares above and below it are tried next.
 
 For board = [["E", "E", "E", "M", "E", "E", "E"], ["E", "E", "E", "E", "E", "E", "E"],

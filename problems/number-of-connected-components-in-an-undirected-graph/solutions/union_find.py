@@ -1,11 +1,11 @@
 """Union-find: n components at first, and one fewer for each edge between two of them.
 
-Each component is a tree in which a node knows only its parent; its root stands for the component.
-Two nodes are in the same component if their trees have the same root. A node gets deeper only when
-its tree joins one at least as large (union by size), so no node is deeper than log₂ n. Path
-halving, a form of path compression, links every other node on the way to its grandparent. Together,
-they make each operation nearly constant: O(α(n)), amortized, where α, the inverse Ackermann
-function, is at most 4 for any n that fits into a computer.
+Each component is a tree in which a node refers only to its parent; the root of the tree stands for
+the component. Two nodes are in the same component if their trees have the same root. A node gets
+deeper only when its tree joins one at least as large (union by size), so no node is deeper than
+log₂ n. Path halving, a form of path compression, links every other node on the way to its
+grandparent. Together, they make each operation take nearly constant time: O(α(n)), amortized, where
+α, the inverse Ackermann function, is at most 4 for any n that fits into a computer.
 
 For n = 5, edges = [[0, 1], [2, 3], [0, 2], [1, 3]]:
 

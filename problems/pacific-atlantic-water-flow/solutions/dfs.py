@@ -1,9 +1,10 @@
 """Depth-first search, recursive, from each ocean: climb from its shores as far as possible.
 
-The question is turned around: a path of water downhill is a path uphill for the search, so one
-search for each ocean answers for all squares. A call knows the height that it comes from, and stops
-at a square that is lower or already reached. The first calls come from the sea, whose height is 0.
-The trace shows the first search for the Pacific, without squares off the island or already reached.
+The question is turned around: the water's path downhill is the search's path uphill, so one search
+from each ocean gives the answer for all squares. A call gets the height that it comes from, and
+stops at a square that is lower or already reached. The first calls come from the sea, whose height
+is 0. The trace shows the first search for the Pacific, without squares off the island or already
+reached.
 
 For heights = [[1, 2], [4, 3]]:
 

@@ -1,7 +1,7 @@
 """Small-to-large merging: an edge moves the shorter list of connected nodes into the longer one.
 
-Each node knows the list of its group, so two nodes are connected if they have the very same list.
-When a node moves, its list becomes at least twice as long, so it moves at most log₂ n times.
+Each node refers to the list of its group, so two nodes are connected if they have the very same
+list. When a node moves, its list becomes at least twice as long, so it moves at most log₂ n times.
 Level: 3
 From: bfs; instead of a search for each edge, each node knows the list of its group, and only the
   shorter list moves when two groups are joined

@@ -1,7 +1,7 @@
 """Multi-source breadth-first search from all rotten oranges: each round of the queue is a minute.
 
 The queue holds the oranges that rotted in the last minute, so an orange is reached in the earliest
-minute possible. The count of fresh oranges tells when to stop: no minute is added after the last
+minute possible. The count of fresh oranges shows when to stop: no minute is added after the last
 fresh orange has rotted.
 
 For grid = [[2, 1, 1], [1, 0, 1]]:

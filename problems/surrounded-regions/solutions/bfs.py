@@ -1,6 +1,6 @@
 """Breadth-first search, region by region: a region that never touches the border is captured.
 
-The list of a region's squares is its own queue, as it grows while it is read. It is read to the end
+The list of a region's squares is its own queue, and grows while it is read. It is read to the end
 even if the region touches the border; otherwise, the unread squares would later look like another
 region.
 

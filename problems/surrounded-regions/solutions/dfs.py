@@ -16,7 +16,7 @@ From: bfs; whether a region is surrounded is known only when all of it has been 
 Ask: Which O's are safe for certain? Which other O's are safe because of them?
 Beware: wrong/leaves_the_mark, wrong/forgets_right_border
 Time: O(m · n)
-Space: O(m · n), the depth of the recursion: on a board full of O, the calls nest m · n deep
+Space: O(m · n), the depth of the recursion: up to m · n calls on a board full of O
 """
 
 

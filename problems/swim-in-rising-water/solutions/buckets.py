@@ -1,8 +1,8 @@
 """Bucket queue: each square waits in the bucket of its height until the water covers it.
 
-Heights are the numbers below n², so no heap is needed: time itself walks through the buckets. A
-depth-first search from a newly covered square reaches all covered squares that only this square cut
-off.
+Heights are the numbers below n², so no heap is needed: counting up the time visits the buckets in
+order. A depth-first search from a newly covered square reaches all covered squares that only this
+square cut off.
 
 For grid = [[0, 3], [1, 2]]:
 

@@ -1,4 +1,4 @@
-"""Dijkstra's algorithm for the maximum height: take the lowest square next to the squares taken.
+"""Dijkstra's algorithm with a maximum for the sum: take the lowest square beside those reached.
 
 The water has to rise only if this square is higher than all squares taken before. Invariant: `time`
 is the earliest time to reach all squares taken. The cost of a path is a maximum, not a sum.

@@ -1,4 +1,4 @@
-"""Breadth-first search, rung by rung: replace each letter by every other letter; look the words up.
+"""Breadth-first search, rung by rung: replace each letter with every other, and look the words up.
 
 Each rung holds all words that are one step further. A word that is reached leaves the set
 `unreached`, and `beginWord` is never in it, so no word is reached twice. The first ladder to the
