@@ -4,8 +4,8 @@ Without a zero, a triplet has two negative values and one positive, or the other
 zero, the other two are a value and its negative, or both are zeros. A value may be used twice if
 the list has it twice. Each triplet fits only one of these cases, so it is found once.
 Level: 3
-From: seen_values; triplets are found several times because any of their values may come first, and
-  their signs tell which two to choose first
+From: seen_values; triplets are found several times because any of their values may come first, so
+  let their signs tell which two of them to choose first
 Time: O(n²) on average
 Space: O(n) besides the result
 """

@@ -13,7 +13,8 @@ For nums = [-1, 0, 1, 2, -1]:
     -1     -1      2      {0, 1, 2, -1}  {(-1, 0, 1), (-1, -1, 2)}
     0      -1      1      {1, 2, -1}     {(-1, 0, 1), (-1, -1, 2)}    found again
 Level: 1
-From: wrong/nested_loops; the innermost loop looks for a single value, which a set finds at once
+From: wrong/nested_loops; the innermost loop looks for a single value, which is known in advance, so
+  look it up in a set of the values seen
 Beware: wrong/same_item_twice
 Time: O(n²) on average
 Space: O(n) besides the result and the set of its triplets

@@ -16,8 +16,8 @@ For prices = [7, 1, 5, 6]:
     0      4    (5, 1, 7)    bought at 1, sold at 6
     return 5
 Level: 3
-From: wrong/brute_force; of all pairs with a day in each half, only the lowest price before and the
-  highest price after matter
+From: wrong/brute_force; all pairs of days are tried, so split the days: of all pairs across the
+  middle, only the lowest price before it and the highest price after it matter
 Time: O(n)
 Space: O(log n), the depth of the recursion
 """

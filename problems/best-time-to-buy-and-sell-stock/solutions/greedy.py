@@ -15,8 +15,8 @@ For prices = [7, 1, 5, 3, 6]:
     6      1       5
     return 5
 Level: 2
-From: suffix_maxima; the highest later price has to be stored for every day, but looking back from
-  the day of the sale, one number is enough: the lowest price so far
+From: suffix_maxima; the highest later price has to be stored for every day, so look back from the
+  day of the sale instead: then one number is enough, the lowest price so far
 Ask: If you sell today, on which of the days so far should you have bought? What changes tomorrow?
 Beware: wrong/highest_minus_lowest
 Time: O(n)

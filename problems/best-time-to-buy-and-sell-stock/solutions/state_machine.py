@@ -17,8 +17,8 @@ For prices = [7, 1, 5, 3, 6]:
     6      5     -1
     return 5
 Level: 3
-From: greedy; the lowest price and the best profit fit only one purchase and one sale, and the most
-  money in each state fits other rules, too
+From: greedy; the lowest price and the best profit fit only one purchase and one sale, so keep the
+  most money in each state instead, which fits other rules, too
 Beware: wrong/every_rise
 Time: O(n)
 Space: O(1)

@@ -9,8 +9,8 @@ For prices = [7, 1, 5, 3, 6]:
     [7, 6, 6, 6, 6]
     return 5
 Level: 2
-From: wrong/brute_force; for each day, all later prices are searched for the highest, although the
-  search for the day before adds only one price
+From: wrong/brute_force; for each day, all later prices are searched for the highest, so go
+  backwards, where each day adds one price, and store the highest price so far
 Ask: If you buy today, at which later price should you sell? Go back by one day: when does that
   price change?
 Beware: wrong/sells_after_the_last_day

@@ -13,8 +13,8 @@ For height = [1, 8, 6, 2, 5]:
     0     0         4          15      4 wide, 1 high
     return 15
 Level: 3
-From: binary_search; the furthest line that is at least as high is searched for, but from the
-  tallest line down, all earlier lines are high enough
+From: binary_search; each line has to search for the furthest line that is at least as high, so take
+  the lines from the tallest down: then all lines taken before are high enough
 Time: O(n log n)
 Space: O(n)
 """

@@ -12,8 +12,8 @@ For nums = [4, 1, 4, 2]:
     1       {4, 1}
     return True  the second 4 is in the set
 Level: 2
-From: wrong/brute_force; a list is searched item by item, again for each number, although the
-  question is only whether the number is there
+From: wrong/brute_force; the list of earlier items is searched item by item, again for each number,
+  so keep these items in a set, which tells at once whether a number is in it
 Ask: What has to be known about the earlier items? How could that be known without going through
   them?
 Beware: wrong/brute_force

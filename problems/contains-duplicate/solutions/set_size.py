@@ -3,8 +3,10 @@
 A set holds each value once. Unlike a loop that stops at the first repetition, this always reads the
 whole list, but in a single call.
 Level: 2
-From: hash_set; a set drops repeated values by itself, so nobody has to look for them
-Ask: A set is made from the list [4, 1, 4, 2]. How many items does it have?
+From: hash_set; the loop asks for each number whether it is in the set, but a set drops repeated
+  values by itself, so make a set of the whole list, and compare the lengths
+Ask: The list [4, 1, 4, 2] has four items. How many different values does it have, and what does it
+  mean if the two numbers are not the same?
 Beware: wrong/whether_all_differ
 Time: O(n) on average
 Space: O(n)

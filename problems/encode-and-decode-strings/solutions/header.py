@@ -3,8 +3,8 @@
 The lengths are numbers, so a comma can separate them, and a line break can end the header. The
 text after the first line break is cut by these lengths, and never searched.
 Level: 3
-From: length_prefix; each length has its own mark, and lengths that stand together need only one
-  mark at the end
+From: length_prefix; each length has a mark of its own, so write all lengths together, in front of
+  all strings, where one mark at the end is enough
 Time: O(n), for an encoded string of n characters
 Space: O(n)
 """

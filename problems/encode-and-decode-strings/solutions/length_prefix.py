@@ -12,8 +12,8 @@ For strs = ["ab", "", "#"]:
     2#ab0#1##  9  7     9    ['ab', '', '#']
     return ['ab', '', '#']
 Level: 2
-From: separator; a separator is safe only if no string contains it, and a length is safe for any
-  string
+From: separator; a separator is safe only if no string contains it, so write the length in front of
+  each string, which is safe for any string
 Ask: What could `decode` know before it reads a string, so that it need not look at the characters
   to find the end?
 Beware: wrong/one_digit_lengths

@@ -3,8 +3,8 @@
 This works as in problem 567, but a letter may occur 30,000 times: 14 bits are too few. Letters are
 worth 1, 2¹⁵, 2³⁰, and so on. No count spills into the next one, so only anagrams have equal sums.
 Level: 4
-From: sliding_window; two lists of counts are compared entry by entry, and two integers can be
-  compared as a whole
+From: sliding_window; two lists of counts are compared entry by entry, so pack each of them into one
+  integer, and compare two integers
 Beware: wrong/fourteen_bits_each
 Time: O(m + n), for n letters in `s` and m in `p`
 Space: O(1), 390-bit numbers, besides the result

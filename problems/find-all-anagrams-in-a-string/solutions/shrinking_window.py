@@ -13,8 +13,8 @@ For s = "abac", p = "ab":
     3      ''                 {'a': 1, 'b': 1, 'c': 0}  [0, 1]    no room for c: all have left
     return [0, 1]
 Level: 3
-From: sliding_window; the window keeps its full width even if it contains a letter that no anagram
-  has, so that all these comparisons fail
+From: sliding_window; the window keeps its full width even around a letter that no anagram has, so
+  let it shrink until no letter is surplus
 Beware: wrong/one_letter_leaves
 Time: O(m + n), amortized, for m letters in `p` and n in `s`, each of which leaves at most once
 Space: O(1), for at most 26 different letters, besides the result

@@ -13,7 +13,7 @@ For s = "abab", p = "ab":
     return [0, 1, 2]
 Level: 2
 From: brute_force; two neighbouring substrings differ in two letters, but all m letters are sorted
-  again
+  again, so count the letters, and change only two counts
 Ask: When the substring moves by one letter, which two counts change? Where does a substring of m
   letters begin if it ends at i?
 Beware: wrong/where_they_end

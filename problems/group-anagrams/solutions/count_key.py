@@ -4,7 +4,7 @@ A list cannot be the key of a dictionary, since it may change; a tuple can. Noth
 for short strings, 26 counts are a long key.
 Level: 2
 From: sorted_key; sorting puts the letters in an order, although it only matters how often each
-  letter occurs
+  letter occurs, so let the 26 counts be the key
 Ask: Besides their sorted letters, what do anagrams have in common, and other strings not?
 Beware: wrong/counts_run_together
 Time: O(n · (k + 26)), for n strings of up to k letters

@@ -4,8 +4,8 @@ A product does not depend on the order, and a number has only one factorization 
 anagrams share a product. The product of 100 letters has up to 666 bits. Python's integers hold it;
 a 64-bit integer would overflow, and strings that are not anagrams could share a product.
 Level: 4
-From: count_key; a list of counts is needed only to tell the letters apart, which a product of
-  primes does by itself
+From: count_key; the 26 counts are needed only to tell the words apart, so let each letter stand for
+  a prime, and multiply: the product tells the words apart as well
 Beware: wrong/product_overflows
 Time: O(n · k²), for n strings of up to k letters, since the products get longer
 Space: O(n · k)

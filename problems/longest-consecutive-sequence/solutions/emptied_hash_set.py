@@ -3,8 +3,8 @@
 A number that has been removed is not found again. So a search may begin anywhere in a run, and no
 number is counted twice.
 Level: 3
-From: hash_set; a count begins at the first number of a run only so that no number is counted twice,
-  and removing each counted number has the same effect
+From: hash_set; each count must begin at the first number of a run only so that none is counted
+  twice, so remove each number as it is counted, and begin anywhere
 Time: O(n) on average
 Space: O(n), the set
 """

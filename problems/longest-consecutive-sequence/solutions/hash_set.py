@@ -12,7 +12,8 @@ For nums = [3, 9, 4, 2]:
     4      5    3
     return 3
 Level: 2
-From: wrong/brute_force; a count that begins inside a run only repeats the end of a longer count
+From: wrong/brute_force; a count that begins inside a run only repeats the end of a longer count, so
+  count up only from numbers without a predecessor
 Ask: Which counts are a waste of time, since a longer one contains them? How does one recognize them
   before counting?
 Beware: wrong/brute_force

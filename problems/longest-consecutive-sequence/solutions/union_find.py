@@ -11,8 +11,8 @@ For nums = [1, 3, 2]:
     2       3      2      {1: 2, 3: 2, 2: 2}    the root of the larger group stays
     return 3
 Level: 3
-From: hash_map; joined runs are found only through their ends, and a representative of each group
-  finds the group from any of its numbers
+From: hash_map; joined runs are found only through their ends, so let a representative of each run
+  be found from any of its numbers
 Time: O(n · α(n)) on average
 Space: O(n)
 """

@@ -15,7 +15,7 @@ For s = "ABAAB", k = 1:
     return 4
 Level: 2
 From: wrong/brute_force; every start reads on anew, although a window inside a valid window is
-  valid, too, so the end never has to go back
+  valid, too, so leave the end where it is, and move the start only when there are too many others
 Ask: Choose the letter that remains. How many replacements does a substring need then? What has to
   leave if there are too many?
 Time: O(n · m), for m different letters, at most 26

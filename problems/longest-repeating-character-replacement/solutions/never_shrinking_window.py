@@ -15,8 +15,8 @@ For s = "AABBBA", k = 1:
     5      BBBA               3       ABBBA was too wide: the window has moved on
     return 4
 Level: 3
-From: sliding_window; at every step, the highest of all counts is searched for, and the window
-  shrinks although only a longer window matters
+From: sliding_window; the window shrinks, and the highest count is searched for again, although only
+  a longer window matters, so let it keep its length until it can grow
 Beware: wrong/sticks_to_the_leader
 Time: O(n)
 Space: O(m), for m different letters

@@ -15,8 +15,8 @@ For s = "AABBBA", k = 1:
     [2, 3, 4]  0      2     4
     return 4
 Level: 4
-From: letter_by_letter; for each letter, the whole string is read, although only the indices of that
-  letter matter
+From: letter_by_letter; the whole string is read for each letter, so list the indices of each letter
+  once, and walk along the list of one letter only
 Beware: wrong/longer_than_the_string
 Time: O(n)
 Space: O(n)

@@ -14,8 +14,8 @@ For s = "AABBBA", k = 1:
     5      BBBA               {'A': 1, 'B': 3}  4          two differed in ABBBA
     return 4
 Level: 2
-From: letter_by_letter; the string is read once for each letter, although the counts of a window
-  tell which letter is best for it
+From: letter_by_letter; the string is read once for each letter, so count all letters of the window
+  in one pass: the most frequent one is the best to keep
 Ask: Given the counts of the letters in a window, which letter should remain, and how many must be
   replaced?
 Beware: wrong/counts_stay

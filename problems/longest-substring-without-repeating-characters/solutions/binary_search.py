@@ -3,8 +3,8 @@
 A window of the length in question slides along the string, and its counts tell how many different
 characters it has. The answer is at least `low` and at most `high`; the search ends when they meet.
 Level: 3
-From: brute_force; every start reads on to its own end, but whether some substring has a given
-  length can be decided in one pass, so the lengths can be bisected
+From: brute_force; every start reads on to its own end, although one pass can decide whether some
+  substring has a given length, so bisect the lengths
 Time: O(n log m), for m different characters
 Space: O(m)
 """

@@ -3,8 +3,8 @@
 No indices and no set are needed: `find` tells whether the window has the character, and where.
 If not, `find` returns -1, and the slice from 0 is the whole window.
 Level: 4
-From: last_seen; the dictionary and the indices only tell where to cut, and a window kept as a
-  string can be searched itself
+From: last_seen; the dictionary and the indices only tell where to cut, so keep the window as a
+  string, and search the string for the earlier copy
 Time: O(n · m), for m different characters
 Space: O(m)
 """

@@ -13,8 +13,8 @@ For s = "abba":
     3      a          2     {'a': 3, 'b': 2}  2        index 0 was before the window
     return 2
 Level: 2
-From: sliding_window; the left end goes to the earlier copy step by step, although its index could
-  have been noted
+From: sliding_window; the left end goes to the earlier copy step by step, so note the index of each
+  character, and jump past the copy at once
 Ask: When a character repeats, at which index does the window have to start? What must be remembered
   to know it at once?
 Beware: wrong/jumps_back

@@ -13,8 +13,8 @@ For s = "abba":
     3      a          2     {'a', 'b'}  2
     return 2
 Level: 2
-From: brute_force; each start reads again what the start before it has read, and stops at the same
-  repetition until the start is past the earlier copy
+From: brute_force; each start reads again what the previous start has read, so leave the end where
+  it is, and move only the start, until the repeated character occurs once
 Ask: The substring that starts at 0 ends before a repetition. How far must the start move before the
   substring can grow again? What need not be read again?
 Beware: wrong/makes_room_once

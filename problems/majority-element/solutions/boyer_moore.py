@@ -16,8 +16,8 @@ For nums = [2, 2, 1, 1, 1, 2, 2]:
     2       2          1      1 had no votes: 2 takes over
     return 2
 Level: 2
-From: counts; a dictionary counts every number, although only the majority matters, and its copies
-  outnumber all other numbers together
+From: counts; a dictionary counts every number, although the majority outnumbers all other numbers
+  together, so strike out different numbers in pairs, and see which number is left
 Ask: If two different numbers are struck out, can the majority change?
 Beware: wrong/takes_over_the_last_vote
 Time: O(n)

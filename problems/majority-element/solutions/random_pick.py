@@ -3,8 +3,8 @@
 A pick is the majority with a probability above one half, so it takes fewer than two picks on
 average. But no fixed number of picks is always enough.
 Level: 4
-From: counts; the answer fills more than half of the list, so a guess is likely to be right, and
-  counting a single number needs no dictionary
+From: counts; every number is counted, although the answer fills more than half of the list, so
+  guess a number, and count its copies only
 Time: O(n) on average, without a bound in the worst case
 Space: O(1)
 """

@@ -12,7 +12,7 @@ For s = "AXBA", t = "AB":
     return "BA"
 Level: 3
 From: sliding_window; both ends visit every letter of `s`, although letters that `t` lacks are
-  neither needed nor a good start
+  neither needed nor a good start, so filter them out beforehand
 Beware: wrong/completes_a_letter_twice
 Time: O(m + n)
 Space: O(m), the letters kept with their places

@@ -13,8 +13,8 @@ For s = "AXBA", t = "AB":
     3  A       [2, 3]          the new A replaces the old one: BA
     return "BA"
 Level: 4
-From: sliding_window; spare letters stay in the window until they are its first letter, although the
-  latest copies alone decide where the window should start
+From: sliding_window; spare letters stay in the window until they are its first letter, so keep only
+  the latest indices of each letter: the oldest of these is the best start
 Time: O(m + n)
 Space: O(n)
 """

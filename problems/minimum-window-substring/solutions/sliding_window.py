@@ -15,8 +15,8 @@ For s = "BXAAB", t = "AB":
     4      AB                 {'A': 0, 'B': 0, 'X': 0}    0        AB     B, X and A have left
     return "AB"
 Level: 2
-From: wrong/counts_anew; the whole window is counted at every step, although each step changes the
-  count of a single letter
+From: wrong/counts_anew; the whole window is counted at every step, so keep its counts, and update
+  the one count that changes when a letter enters or leaves
 Ask: What has to be known about the window to tell whether all letters are there, and whether the
   leftmost letter can be spared?
 Beware: wrong/one_step_only

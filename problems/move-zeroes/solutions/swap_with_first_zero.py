@@ -11,7 +11,8 @@ For nums = [1, 0, 0, 2]:
     2  0       1     [1, 0, 0, 2]
     3  2       2     [1, 2, 0, 0]    swapped with the first zero
 Level: 2
-From: write_then_fill; the zeros are overwritten and then written again, although a swap keeps them
+From: write_then_fill; the zeros are overwritten and then written again, so swap each other item
+  with the first zero instead, which keeps the zeros
 Ask: Which item stands at the place where the next nonzero item is written, and where should it go?
 Beware: wrong/order_lost
 Time: O(n)

@@ -11,8 +11,8 @@ For nums = [1, 0, 0, 2]:
     0       1    [1, 0, 0, 2]
     2       2    [1, 2, 0, 2]    from index 2 on, zeros follow
 Level: 2
-From: filtered_copy; the copy holds what the front of the list itself could hold, since its old
-  items have been read by then
+From: filtered_copy; the items that are not 0 are copied to a second list, although the front of
+  `nums` has been read by then, so write them there
 Ask: Where in the list does the next nonzero item belong? Is the item that stands there still
   needed?
 Beware: wrong/not_filled

@@ -5,7 +5,7 @@ that is larger takes its place. The counts then yield the rest in ascending orde
 sorted.
 Level: 3
 From: sort_the_rest; the numbers after the pivot are sorted by comparing them, although they are
-  small enough to be counted
+  small numbers, so count them, and write them again in order
 Time: O(n + m), for numbers up to m
 Space: O(m)
 """

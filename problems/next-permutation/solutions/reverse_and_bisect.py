@@ -5,7 +5,7 @@ suffix, everything before y is at most x, and everything after y is at least y. 
 place of y, and the suffix is still in ascending order after the swap.
 Level: 3
 From: swap_and_reverse; the next larger number is searched for step by step, although the suffix is
-  sorted
+  in order, so reverse the suffix first, and bisect it
 Beware: wrong/bisects_to_the_left
 Time: O(n)
 Space: O(n), the reversed copy of the suffix

@@ -19,8 +19,8 @@ For nums = [1, 3, 6, 5, 4, 2]:
     1      4       3     4      [1, 4, 2, 5, 3, 6]
     1      4       4     3      [1, 4, 2, 3, 5, 6]
 Level: 2
-From: sort_the_rest; at each index, all later numbers are searched, and the rest is sorted, although
-  the numbers after the pivot are in descending order already
+From: sort_the_rest; all later numbers are searched at each index, and the rest is sorted, although
+  it is in descending order, so only look for where this order begins, and reverse the rest
 Ask: Write six successive permutations below one another. Which numbers change from one to the next,
   and how are the numbers after the first change arranged before it?
 Beware: wrong/end_not_reversed, wrong/first_larger_number

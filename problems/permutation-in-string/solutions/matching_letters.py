@@ -13,7 +13,8 @@ For s1 = "ab", s2 = "ccab":
     2  a         {'a': 0, 'b': 1, 'c': -1}  2            a has entered, c has left
     return True  b enters and c leaves: all three letters match
 Level: 3
-From: sliding_window; all 26 counts are compared at every step, although at most two of them changed
+From: sliding_window; all 26 counts are compared at every step, although at most two of them
+  changed, so keep the number of letters whose counts differ
 Beware: wrong/surplus_still_matches
 Time: O(m + n), for m letters in `s1` and n in `s2`
 Space: O(1), for at most 26 different letters

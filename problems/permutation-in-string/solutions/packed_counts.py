@@ -4,8 +4,8 @@ The letters are worth 1, 2¹⁴, 2²⁸, and so on, and a string is worth the su
 letter occurs more than 10⁴ times, which is less than 2¹⁴, so no count spills into the next one:
 strings of equal worth are permutations. Sums of letter codes, or of their squares, may collide.
 Level: 4
-From: sliding_window; a list of 26 counts is compared entry by entry, and one integer that holds all
-  counts is compared as a whole
+From: sliding_window; a list of 26 counts is compared entry by entry, so pack all counts into one
+  integer, which is compared as a whole
 Beware: wrong/four_bits_each, wrong/sum_of_squares
 Time: O(m + n), for m letters in `s1` and n in `s2`
 Space: O(1), 364-bit numbers

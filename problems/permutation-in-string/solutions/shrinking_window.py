@@ -12,8 +12,8 @@ For s1 = "ab", s2 = "acab":
     2      a                   {'a': 0, 'b': 1, 'c': 0}
     return True  ab has full length, and there was room for each letter
 Level: 3
-From: sliding_window; all counts are compared to see that no letter is missing, although a window of
-  full length cannot lack a letter unless it has too many of another
+From: sliding_window; all counts are compared to see that no letter is missing, so keep the window
+  free of letters in excess: then none can be missing at full length
 Beware: wrong/one_letter_leaves
 Time: O(m + n), amortized, for m letters in `s1` and n in `s2`, each of which leaves at most once
 Space: O(1), for at most 26 different letters

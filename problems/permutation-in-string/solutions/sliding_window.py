@@ -11,8 +11,8 @@ For s1 = "ab", s2 = "cab":
     1  a       [1, 0, 1]  [1, 1, 0]
     return True  b enters and c leaves: now the counts are equal
 Level: 2
-From: brute_force; each substring is sorted from scratch, although it shares all but one of its
-  letters with the substring before it
+From: brute_force; each substring is sorted from scratch, although one letter is new and one is
+  gone, so keep the counts of its letters, and change only two of them
 Ask: From one substring to the next, which letter is new, and which is gone? What would have to be
   known about a substring so that only these two matter?
 Beware: wrong/misses_first_substring

@@ -11,7 +11,7 @@ For nums = [2, 3, 4]:
     2  24      24     [12, 8, 6]
     return [12, 8, 6]
 Level: 4
-From: two_passes; neither pass needs what the other has done, so one loop can do a step of each
+From: two_passes; neither pass needs what the other pass has done, so let one loop do a step of each
 Time: O(n)
 Space: O(1), besides the result
 """

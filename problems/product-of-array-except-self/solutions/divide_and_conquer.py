@@ -13,8 +13,8 @@ For nums = [2, 3, 4]:
     2      3    6          2 · 3
     return [12, 8, 6]
 Level: 3
-From: wrong/brute_force; all indices of one half leave out different items of it, but they all
-  multiply the whole other half
+From: wrong/brute_force; all indices of one half multiply the whole other half, again for each
+  index, so multiply each half once, and hand its product to the other half
 Time: O(n log n) for small products; O(n²) if the product between two zeros has about n digits
 Space: O(n), for a copy of each half in turn
 """

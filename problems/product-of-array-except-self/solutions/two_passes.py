@@ -13,7 +13,7 @@ For nums = [2, 3, 4]:
     return [12, 8, 6]
 Level: 2
 From: prefixes_and_suffixes; each entry of the two lists is read only once, in the order in which it
-  can be computed, so one number at a time is enough
+  can be computed, so keep one number at a time in place of each list
 Ask: How long does an entry of the list of suffix products have to be kept?
 Beware: wrong/includes_the_item_itself
 Time: O(n)

@@ -3,8 +3,8 @@
 The slice assignment replaces the items, so the caller's list itself becomes shorter. Nothing here
 depends on the order of the values, so this also works on lists that are not sorted.
 Level: 3
-From: two_pointers; a value is compared only with the last value kept, so the list has to be sorted,
-  but a dictionary knows all values kept
+From: two_pointers; it compares a value only with the last value kept, which needs a sorted list, so
+  let the keys of a dictionary remember all values kept
 Beware: wrong/order_of_a_set
 Time: O(n) on average
 Space: O(d), for d different values

@@ -14,8 +14,8 @@ For nums = [1, 1, 2, 2, 3]:
     3      3     [1, 2, 3, 2, 3]
     return 3
 Level: 2
-From: delete_backwards; an item moves by one for each item that is deleted to its left, although it
-  could be written once to where it belongs
+From: delete_backwards; each deletion moves all later items by one place, so leave the repeated
+  items alone, and write each new value once, to the place where it belongs
 Ask: With which one item does a value have to be compared to tell whether it is new? Where does a
   new value belong?
 Beware: wrong/compares_with_free_place

@@ -13,8 +13,8 @@ For nums = [3, 1, 2, 3], val = 3:
     2  2    [2, 1, 2, 3]  1 is kept
     return 2
 Level: 3
-From: two_pointers; every item that is kept may be moved, although the order does not matter and
-  only the gaps have to be filled
+From: two_pointers; every item that is kept may be moved, although the order does not matter, so
+  fill only the gaps, with items from the end
 Beware: wrong/passes_what_it_moved
 Time: O(n)
 Space: O(1)

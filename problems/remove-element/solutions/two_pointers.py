@@ -13,7 +13,7 @@ For nums = [3, 1, 3, 2], val = 3:
     return 2
 Level: 2
 From: filtered_copy; the items to keep are copied to a new list, although the front of the old list
-  is free as soon as it has been read
+  is free as soon as it has been read, so write them there
 Ask: When item i is read, at most how many items have been kept? Which part of the list is free,
   then?
 Time: O(n)

@@ -10,8 +10,8 @@ For nums = [2, 0, 1]:
     1     0       1    1      [0, 2, 1]    red is in front, and blue has moved
     2     1       1    2      [0, 1, 2]    white is in the middle, and blue has moved
 Level: 3
-From: counting; the list is written only after all counts are known, but the counts so far already
-  tell where each block ends so far
+From: counting; the list is written only after all counts are known, so write each object as it is
+  read, at the end of its block, which the counts so far tell
 Beware: wrong/red_first
 Time: O(n), in one pass
 Space: O(1)

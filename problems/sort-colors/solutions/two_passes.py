@@ -11,7 +11,7 @@ For nums = [2, 0, 1, 0]:
     1       3      [0, 0, 1, 2]
 Level: 2
 From: counting; the objects are overwritten by new ones, which works only because an object is
-  nothing but its colour, and swaps move the objects themselves
+  nothing but its colour, so swap the objects themselves to where they belong
 Ask: If only the red objects had to go to the front, how would one pass do it?
 Beware: wrong/white_from_the_start
 Time: O(n), in two passes

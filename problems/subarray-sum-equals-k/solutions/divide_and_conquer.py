@@ -15,8 +15,8 @@ For nums = [1, 2, -2, 3], k = 3:
     0      4    3       [2, -2, 3] is across the middle
     return 3
 Level: 3
-From: wrong/brute_force; all starts in the left half are paired with all ends in the right half, and
-  a dictionary of the sums up to the middle finds the pairs that fit
+From: wrong/brute_force; all starts in the left half are paired with all ends in the right half, so
+  keep the sums from the starts to the middle in a dictionary, and look up what fits an end
 Beware: wrong/left_half_forwards
 Time: O(n log n) on average
 Space: O(n)

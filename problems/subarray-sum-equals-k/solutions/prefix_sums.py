@@ -13,10 +13,10 @@ For nums = [1, 2, -2, 3], k = 3:
     3       4      {0: 1, 1: 2, 3: 1, 4: 1}  3      the sum 1 occurred twice: [2, -2, 3], [3]
     return 3
 Level: 2
-From: wrong/brute_force; for each start, all later ends are tried, and a dictionary of prefix sums
-  counts at once how many starts fit an end
-Ask: How can the sum of any subarray be computed from the sums of two prefixes? If the longer prefix
-  is known, which sum must the shorter one have?
+From: wrong/brute_force; for each start, all later ends are tried, so keep the sums of all prefixes
+  so far in a dictionary, which tells at once how many starts fit an end
+Ask: The first 3 items add up to 5, and the first 8 items add up to 12: what do items 4 to 8 add up
+  to? If k is 4, which sum of the first items would you look for?
 Beware: wrong/forgets_the_empty_prefix
 Time: O(n) on average
 Space: O(n)

@@ -13,7 +13,7 @@ For height = [3, 1, 0, 2]:
     return 3
 Level: 2
 From: prefix_maxima; both maxima are stored for every bar, although only the lower of the two is
-  used
+  used, so walk from both ends, and always go on at the lower end
 Ask: The tallest bar so far on the left is 3 high, and some bar on the right is 4 high. Does it
   matter how high the tallest bar on the right is?
 Beware: wrong/moves_the_taller_end

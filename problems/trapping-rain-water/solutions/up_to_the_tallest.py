@@ -3,7 +3,7 @@
 With such a wall ahead, the water above each bar rises to the tallest bar passed so far.
 Level: 3
 From: two_pointers; each step compares the two ends only to make sure of a wall on the other side,
-  and the tallest bar is such a wall for both sides
+  so walk up to the tallest bar, which is such a wall for both sides
 Time: O(n)
 Space: O(n), for copies of the two sides; O(1) with indices
 """

@@ -9,7 +9,8 @@ For numbers = [1, 3, 4, 7, 9], target = 11:
     1  3       4          8 would be at index 4, where 9 is
     return [3, 4]
 Level: 3
-From: wrong/nested_loops; the inner loop reads item by item to find one value in a sorted list
+From: wrong/nested_loops; the inner loop reads item by item to find one value, although the list is
+  sorted, so bisect the later items for this value
 Time: O(n log n)
 Space: O(1)
 """

@@ -10,8 +10,8 @@ For numbers = [1, 1, 1, 4, 7, 9, 9, 9], target = 11:
     3    4     11                              the nines were too large for 4
     return [4, 5]
 Level: 4
-From: two_pointers; the pointers move by one item at a time, although the first item that is large
-  enough, or small enough, can be searched for
+From: two_pointers; the pointers move by one item at a time, so bisect for the first item that is
+  large enough, or small enough, and leap there
 Time: O(d · log n), for d different values
 Space: O(1)
 """

@@ -13,8 +13,8 @@ For numbers = [1, 3, 4, 7, 9], target = 11:
     2    3     11    10 was too small
     return [3, 4]
 Level: 2
-From: wrong/nested_loops; each sum rules out one pair, although in a sorted list, a sum that is too
-  small rules out all smaller partners as well
+From: wrong/nested_loops; each sum rules out one pair, so begin with the smallest and the largest
+  item: a sum that is too small rules out the smallest item, and a sum that is too large the largest
 Ask: Add the smallest and the largest item. If the sum is too small, which of the two items cannot
   be in the answer, whatever its partner is?
 Beware: wrong/moves_the_wrong_pointer

@@ -12,7 +12,7 @@ For nums = [3, 2, 4], target = 6:
     return [1, 2]  6 - 4 = 2 is at index 1
 Level: 2
 From: hash_map_in_two_passes; the first pass enters the whole list, but the later item of the answer
-  needs only the items before it
+  needs only the items before it, so look up and enter item by item, in a single pass
 Ask: When the later item of the answer is read, which items have been read already?
 Beware: wrong/adds_before_looking
 Time: O(n) on average

@@ -10,7 +10,7 @@ For nums = [3, 2, 4], target = 6:
     return [1, 2]  6 - 2 = 4 is at index 2
 Level: 2
 From: brute_force; the inner loop goes through the list to find a single value, which is known in
-  advance
+  advance, so enter all values into a dictionary, and look this one up
 Ask: Which value must be added to an item to get the target? What could tell at once where that
   value is?
 Beware: wrong/own_partner

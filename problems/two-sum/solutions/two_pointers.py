@@ -12,8 +12,8 @@ For nums = [7, 2, 11, 4], target = 11:
     1    2     4                 7                    2 + 7 was too small
     return [3, 0]
 Level: 3
-From: bisect; each item is searched for from scratch, although in a sorted list, a sum that is too
-  large or too small rules out one end for good
+From: bisect; each item's partner is searched for from scratch, so start at both ends of the sorted
+  list, where a sum that does not fit rules out one end for good
 Beware: wrong/sorted_positions
 Time: O(n log n)
 Space: O(n)

@@ -11,9 +11,10 @@ For s = "abb", t = "bab":
     b     b      [0, 0]
     return True
 Level: 2
-From: counts; two collections of counts are made only to be compared, and one list of differences
-  tells as much
-Ask: Where would two lists of counts differ? Which single list shows it?
+From: counts; two collections of counts are made only to be compared, so keep one list of
+  differences, to which `s` adds, and from which `t` subtracts
+Ask: If the counts of one string are subtracted from the counts of the other, what is left for two
+  anagrams?
 Time: O(n)
 Space: O(1), 26 numbers
 """

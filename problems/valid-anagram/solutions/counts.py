@@ -3,7 +3,8 @@
 Two Counters are equal if they have the same letters, each with the same count; the order in which
 the letters were read does not matter. This works for any Unicode characters.
 Level: 2
-From: sort; the order of the sorted letters is never used, only how often each letter occurs
+From: sort; the order of the sorted letters is never used, so only count how often each letter
+  occurs
 Ask: What do two strings have in common if one can be rearranged into the other?
 Beware: wrong/same_set
 Time: O(n)

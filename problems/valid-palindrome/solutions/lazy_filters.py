@@ -3,8 +3,8 @@
 `filter` and `map` yield one character at a time, so nothing is copied, and nothing is read after
 the first difference. Both sides yield the same number of characters, so `zip` misses none.
 Level: 3
-From: two_pointers; the loop both skips symbols and compares characters, and a filter at each end
-  leaves only the comparison
+From: two_pointers; the loop both skips symbols and compares characters, so let a filter at each end
+  skip the symbols, and only the comparison is left
 Time: O(n)
 Space: O(1)
 """

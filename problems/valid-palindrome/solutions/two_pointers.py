@@ -12,8 +12,8 @@ For s = "Ab, ba":
     3     3      ' '      ' '       the comma is skipped
     return True
 Level: 2
-From: reversed_copy; two new strings are made to compare characters that can be compared where they
-  are
+From: reversed_copy; two new strings are made only to compare characters that can be compared where
+  they are, so walk inwards from both ends of the string
 Ask: Which two characters of the string have to be equal first? Which pair comes next, and where
   does it end?
 Beware: wrong/skips_one_symbol, wrong/runs_off_the_end

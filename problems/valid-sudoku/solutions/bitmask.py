@@ -2,7 +2,7 @@
 
 `|` combines the three sets of digits, so one `&` tells whether the digit is in any of them.
 Level: 3
-From: hash_set; a set of digits is a set of small numbers, so nine bits can hold it
+From: hash_set; a set of digits is a set of small numbers, so let the bits of one integer hold it
 Beware: wrong/digits_as_bits
 Time: O(1): 81 squares, each visited once
 Space: O(1): 27 ten-bit numbers

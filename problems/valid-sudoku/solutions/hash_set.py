@@ -4,8 +4,8 @@ A square is in row i, in column j and in box i // 3 * 3 + j // 3: the boxes are 
 order, three side by side. Each set holds the digits seen so far, so the second of two equal digits
 in a row, column or box is found when it is read.
 Level: 2
-From: house_by_house; each square is read three times, once for each of its houses, although one
-  reading could tell all three of them
+From: house_by_house; each square is read three times, once for each of its houses, so read it once,
+  and enter its digit into the sets of all three houses
 Ask: When a digit is read, which three places must not have it yet? How could one tell without going
   back to the board?
 Beware: wrong/one_set_for_all_rows
