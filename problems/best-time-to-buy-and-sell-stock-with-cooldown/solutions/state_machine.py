@@ -7,8 +7,8 @@ sold, and a day of rest from sold to free; holding and free may also stay as the
     sold = holding + price
     free = max(free, sold)
 
-All three read the values of the day before, so they are assigned at once; they start at -prices[0],
-0 and 0. No purchase starts in sold: that is the cooldown.
+All three read the values of the previous day, so they are assigned at once; they start at
+-prices[0], 0 and 0. No purchase starts in sold: that is the cooldown.
 
 For prices = [1,2,3,0,2]:
 

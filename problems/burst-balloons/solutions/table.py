@@ -1,8 +1,8 @@
 """Interval dynamic programming: for any two balloons, the most coins from the balloons in between.
 
-Of the balloons between i and j, choose the one that is burst last, not first. By then, i and j are
-its neighbours. Until then, it stands between the balloons on its left and the balloons on its
-right, so the two gaps are independent of each other:
+The gap (i, j) holds the balloons between i and j. Choose the balloon of the gap that is burst last,
+not first. By then, i and j are its neighbours. Until then, it stands between the balloons on its
+left and the balloons on its right, so the two gaps are independent of each other:
 
     coins[i][j] = max(coins[i][last] + nums[i] * nums[last] * nums[j] + coins[last][j])
                   for each last with i < last < j

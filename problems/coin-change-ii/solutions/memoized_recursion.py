@@ -5,8 +5,9 @@ The number of ways depends only on the first coin that may still be used and on 
     ways(i, missing) = ways(i, missing - coins[i]) + ways(i + 1, missing)
 
 There are two base cases: a missing amount of 0 can be made in one way; a negative amount, or a
-positive amount without coins left, in none. A coin never returns once it has been passed, so no way
-is counted in two orders. The trace has a row for each call, in the order in which the calls end.
+positive amount without coins left, in none. Once a coin has been passed, it is never used again, so
+no way is counted in two orders. The trace has a row for each call, in the order in which the calls
+end.
 
 For amount = 4, coins = [2, 1]:
 
@@ -18,7 +19,7 @@ For amount = 4, coins = [2, 1]:
     2  2        0
     1  2        1       1 + 1
     0  2        2       2, or 1 + 1
-    1  2        1       known from before
+    1  2        1       known already
     2  3        0
     1  3        1
     2  4        0

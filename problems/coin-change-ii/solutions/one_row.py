@@ -5,10 +5,10 @@ for each total from the coin up:
 
     ways[total] += ways[total - coin]
 
-Before an entry is updated, it counts the ways without the new coin. Amounts are read upwards, so
-the entry that is added has already been updated, and may itself use the new coin: each coin can be
-used any number of times. The base case is the amount 0, which is made in one way: with no coins.
-The trace shows some of the steps.
+Before an entry is updated, it counts the ways without the new coin. Totals are updated from the
+smallest up, so the entry that is added already counts the new coin: each coin can be used any
+number of times. The base case is the amount 0, which is made in one way: with no coins. The trace
+shows some of the steps.
 
 For amount = 5, coins = [1,2,5]:
 

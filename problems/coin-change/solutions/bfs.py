@@ -1,8 +1,8 @@
 """Breadth-first search from 0: totals are nodes, coins are edges; find a shortest path.
 
-Each level holds the totals that take one coin more than those in the level before. A total that has
-already been reached is not visited again, so the answer is the number of the first level that holds
-the amount.
+Each level holds the totals that take one coin more than the totals of the previous level. A total
+that has already been reached is not visited again, so the answer is the number of the first level
+that holds the amount.
 
 For coins = [1, 3, 4], amount = 6:
 

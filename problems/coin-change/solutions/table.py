@@ -1,7 +1,8 @@
 """Unbounded knapsack, dynamic programming: the fewest coins for each amount, small amounts first.
 
-Take the last coin off a best way to make an amount: the rest is a best way to make its own total.
-If that total had a better way, adding the coin to it would beat the whole (optimal substructure).
+Take one coin away from an optimal way to make an amount: the other coins are an optimal way to make
+their own total. If that total had a better way, adding the coin to it would give a better way to
+make the amount (optimal substructure).
 
     fewest[total] = min(fewest[total - coin] + 1 for each coin up to total)
 

@@ -1,10 +1,10 @@
 """Memoized recursion: try each number as the first of a sum; the rest is a smaller target.
 
-Sums with different first numbers are different, so their ways add up:
+Each sum has one first number, so the ways for all possible first numbers add up:
 
     ways(missing) = sum(ways(missing - first) for first in nums if first <= missing)
 
-The base case is ways(0) = 1, the sum of no numbers. Many beginnings leave the same target, so each
+The base case is ways(0) = 1, the sum of no numbers. Many choices leave the same target, so each
 target is computed once. If 1 is in the list, the recursion is as deep as the target, up to 1000. A
 plain dictionary allows that depth; in some versions of Python, `functools.cache` does not.
 
@@ -16,7 +16,7 @@ For nums = [1, 3], target = 4:
     2        1
     0        1
     3        2       1 + 1 + 1 and 3
-    1        1       known from before
+    1        1       known already
     4        3       1 + (1 + 1 + 1), 1 + 3 and 3 + 1
     return 3
 Level: 2

@@ -1,6 +1,6 @@
 """Dynamic programming: count the ways to make each total by the last number of the sum.
 
-Sums with different last numbers are different, so their ways add up:
+Each sum has one last number, so the ways for all possible last numbers add up:
 
     ways[total] = sum(ways[total - last] for last in nums if last <= total)
 

@@ -1,7 +1,7 @@
 """Dynamic programming forwards: each total passes its ways on to total + number, for all numbers.
 
 Totals that no sum reaches are never visited, so a few large numbers take little work. A heap yields
-the smallest waiting total. Its count is complete, because only smaller totals add to it, and they
+the smallest pending total. Its count is complete, because only smaller totals add to it, and they
 have all been visited. The trace leaves out the steps for 6 and 8, which pass nothing on.
 
 For nums = [3, 5], target = 8:

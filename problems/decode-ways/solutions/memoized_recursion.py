@@ -1,12 +1,12 @@
 """Memoized recursion: take a number of one or two digits, and decode the rest.
 
-The ways that begin with one digit and the ways that begin with two are different, so they add up:
+Each way begins with a number of either one digit or two, so the numbers of ways add up:
 
     ways(start) = ways(start + 1) + ways(start + 2)
 
 The second term counts only if at least two digits remain, and form a number up to 26. The base
 cases are the end of s, with one way to decode nothing, and a 0 at `start`, with no way at all. The
-cache is keyed by the start of the rest; without it, 45 ones would take billions of calls.
+cache is keyed by the index where the rest starts; without it, 45 ones would take billions of calls.
 
 For s = "1210":
 

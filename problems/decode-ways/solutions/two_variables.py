@@ -1,4 +1,4 @@
-"""Dynamic programming in two variables: the ways up to the latest digit, and up to the one before.
+"""Dynamic programming in two variables: the ways up to the latest digit and the previous digit.
 
 `last` is the number of ways to decode the digits so far; `before_last` leaves out the latest digit.
 A digit is a number unless it is 0; together with the previous digit, it may be a number from 10 to

@@ -17,7 +17,7 @@ For s = "bba", t = "ba":
     3  2  1       t has ended
     2  1  1       "a" from "a"
     1  0  1       "ba" from "ba"
-    2  1  1       known from before
+    2  1  1       known already
     1  1  1       "a" from "ba": the b is dropped
     0  0  2       drop the first b, or keep it
     return 2

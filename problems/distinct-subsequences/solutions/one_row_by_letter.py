@@ -2,7 +2,7 @@
 
 An entry of the row changes only where the letters are equal, so the indices of each letter in t are
 listed once. The last index comes first, since an entry adds its left neighbour, which must not
-count the current letter of s yet. If t has many different letters, few of them are visited.
+count the current letter of s yet. If t has many distinct letters, few of its indices are visited.
 Level: 3
 From: one_row; the row changes only where the letters are equal, so list for each letter its indices
   in t

@@ -17,7 +17,7 @@ Level: 4
 From: one_row; a run of equal letters in s makes the same updates again and again, and a binomial
   coefficient counts them at once
 Beware: wrong/one_way_within_a_run
-Time: O(m · n), for m letters in s and n in t: a run of r takes up to r steps at each place of t
+Time: O(m · n), for m letters in s and n in t: a run of r takes up to r steps at each index of t
 Space: O(n)
 """
 

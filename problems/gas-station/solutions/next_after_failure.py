@@ -1,4 +1,4 @@
-"""Greedy, with real laps: try a start; if the car stops before a station, try that station next.
+"""Greedy, with simulated laps: if the car runs dry before a station, try that station next.
 
 The stations passed on the way would fail, too: the car reached each of them with a tank of 0 or
 more. Each try begins where the previous one failed, and takes at most one lap, so all tries

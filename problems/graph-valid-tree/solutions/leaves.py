@@ -1,8 +1,8 @@
-"""Topological peeling: remove leaves one by one; a tree shrinks to one node, but a cycle has no leaf.
+"""Topological peeling: remove leaves until none is left, which reduces a tree to a single node.
 
-Each node keeps its degree and the sum of its neighbours' numbers. Removing a leaf subtracts its
-number from its neighbour's sum. So the sum of a node with one neighbour left is the number of this
-neighbour.
+A cycle has no leaf, so it remains. Each node keeps its degree and the sum of its neighbours'
+numbers. Removing a leaf subtracts its number from its neighbour's sum. So the sum of a node with
+one neighbour left is the number of this neighbour.
 
 For n = 4, edges = [[0, 1], [1, 2], [1, 3]]:
 

@@ -1,4 +1,4 @@
-"""Greedy with a heap of the different cards: the lowest card begins a group; used-up cards leave.
+"""Greedy with a heap of the distinct cards: the lowest card begins a group; used-up cards leave.
 
 The lowest card can only begin a group, as no lower card precedes it. If another card runs out
 before the lowest one does, the next group lacks it, so the answer is no.

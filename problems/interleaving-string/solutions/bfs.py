@@ -1,4 +1,4 @@
-"""Breadth-first search: a node is a number of letters taken from s1, an edge takes the next letter.
+"""Breadth-first search: a node is a number of letters taken from s1; an edge takes the next letter.
 
 After k letters of s3, a node i has taken i letters from s1 and k - i from s2. So the nodes of a
 level fit in one set, which merges the paths that lead to the same node. `s3` is an interleaving if

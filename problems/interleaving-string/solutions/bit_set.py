@@ -1,4 +1,4 @@
-"""Bits as a set: bit i is set if i letters of s1, and the rest from s2, make the beginning of s3.
+"""Bits as a set: bit i is set if i letters of s1, and the others from s2, form the prefix of s3.
 
 This is breadth-first search with a level in one integer. Nodes that take their next letter from s1
 move up by one bit; nodes that take it from s2 stay. After k letters of s3, node i needs letter k -
@@ -8,7 +8,7 @@ Level: 4
 From: bfs; a level is a set of small numbers, so it fits in the bits of one integer, which all move
   on together
 Time: O((m + n)²) bit operations, 30 at a time
-Space: O(m + n) bits for each different letter
+Space: O(m + n) bits for each distinct letter
 """
 
 from collections import defaultdict

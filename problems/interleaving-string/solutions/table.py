@@ -1,12 +1,12 @@
-"""Bottom-up table: for each pair of prefixes of s1 and s2, whether they make the beginning of s3.
+"""Bottom-up table: for each pair of prefixes of s1 and s2, whether they can form the prefix of s3.
 
-Prefixes of i and j letters must make the first i + j letters of s3. The last of these is the last
+Prefixes of i and j letters must form the first i + j letters of s3. The last of these is the last
 letter of one of the two prefixes, and the letters before it must be an interleaving, too:
 
     table[i][j] = (table[i - 1][j] and s1[i - 1] == s3[i + j - 1])
                or (table[i][j - 1] and s2[j - 1] == s3[i + j - 1])
 
-Each line counts only if its prefix is not empty. The base case is two empty prefixes, which make
+Each line counts only if its prefix is not empty. The base case is two empty prefixes, which form
 the empty prefix of s3. The index in s3 needs no dimension of its own, as it is always i + j.
 
 For s1 = "aab", s2 = "ac", s3 = "aacab":

@@ -1,4 +1,4 @@
-"""Bottom-up table: from all squares' chances to survive k - 1 moves, compute those for k moves.
+"""Bottom-up table: all squares' chances to survive k - 1 moves give the chances for k moves.
 
 The first move leads to one of eight squares, all equally likely, from which the knight must survive
 one move fewer. A square off the board adds nothing:

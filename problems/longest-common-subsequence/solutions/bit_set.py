@@ -9,7 +9,7 @@ Level: 4
 From: table; neighbouring entries differ by at most 1, so a row is a row of bits, and a subtraction
   computes all of it at once
 Time: O((m + n) · n) bit operations, 30 at a time
-Space: O(n) bits for each different letter
+Space: O(n) bits for each distinct letter
 """
 
 from collections import defaultdict

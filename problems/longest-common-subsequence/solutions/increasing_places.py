@@ -1,4 +1,4 @@
-"""Longest increasing subsequence: replace each letter of text1 by all of its indices in text2.
+"""Longest increasing subsequence: replace each letter of text1 with all its indices in text2.
 
 A common subsequence is a choice of matching letters whose indices increase in both texts. For each
 letter of text1, its indices in text2 are listed with the last one first, so that no increasing

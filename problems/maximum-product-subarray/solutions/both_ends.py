@@ -2,8 +2,8 @@
 
 Exchange argument: between zeros, take a subarray with a positive product. If no negative item lies
 on one side of it, extend it to that end; otherwise, extend it past the nearest negative item on
-each side, and repeat. The product never shrinks, so some best subarray is a prefix or a suffix of a
-piece between zeros.
+each side, and repeat. The product never shrinks, so some optimal subarray is a prefix or a suffix
+of a piece between zeros.
 
 For nums = [-2, 3, 4]:
 

@@ -1,8 +1,8 @@
 """Kadane's algorithm with two results: the highest and the lowest product that end at each item.
 
-A subarray that ends here is the item alone, or it extends a subarray that ended at the item before.
-A negative item turns the lowest product into the highest, so both are kept. With highest[i] and
-lowest[i] for their values after item i:
+A subarray that ends here is the item alone, or it extends a subarray that ends at the previous
+item. A negative item turns the lowest product into the highest, so both are kept. With highest[i]
+and lowest[i] for their values after item i:
 
     highest[i] = max(nums[i], lowest[i - 1] * nums[i], highest[i - 1] * nums[i])
     lowest[i]  = min(nums[i], lowest[i - 1] * nums[i], highest[i - 1] * nums[i])

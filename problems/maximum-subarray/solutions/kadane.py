@@ -1,4 +1,4 @@
-"""Kadane's algorithm: the best sum that ends at an item extends the previous sum, or starts anew.
+"""Kadane's algorithm: the best sum that ends at an item extends the previous sum, or is the item.
 
 A negative sum would only make the next sum smaller, so it is dropped; any other sum is kept. This
 is a greedy choice, and also dynamic programming in one variable. With ending_here[i] for its value
@@ -12,11 +12,11 @@ these sums is the answer.
 For nums = [-2, 1, 3, -5, 4]:
 
     number  ending_here  best
-    -2      -2           -2    the first item starts anew
-    1       1            1     start anew: 1 is more than -2 + 1
+    -2      -2           -2    start with the first item
+    1       1            1     start here: 1 is more than -2 + 1
     3       4            4     go on
     -5      -1           4     go on: 4 - 5 is more than -5 alone
-    4       4            4     start anew
+    4       4            4     start here
     return 4
 Level: 2
 From: wrong/brute_force; of all subarrays that end at an item, only the best is worth extending, so

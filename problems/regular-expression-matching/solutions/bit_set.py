@@ -1,4 +1,4 @@
-"""Bits as a set: one integer holds all states of the state machine; one shift moves them all on.
+"""Bits as a set: one integer holds all states of the state machine; one shift advances all of them.
 
 A piece is a letter or a dot, with or without a star; bit i is set if piece i may come next. A carry
 skips pieces with stars, the 1 bits of `starred`: a bit added to a run of them carries on to the bit
@@ -7,7 +7,7 @@ pieces may come next, too.
 Level: 4
 From: state_machine; all states move on in the same way, so a set of bits moves on with one shift
 Time: O(m + n) operations on n-bit numbers
-Space: O(n) bits for each different letter
+Space: O(n) bits for each distinct letter
 """
 
 from collections import defaultdict

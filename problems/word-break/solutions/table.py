@@ -23,7 +23,8 @@ From: memoized_recursion; the same question, asked for the beginnings of s from 
 Ask: If the first letters of s can be cut into words, what do you know about the last piece, and
   about the letters before it?
 Beware: wrong/any_word_may_end
-Time: O(n · k² + w), for words of up to k letters, w in all: up to k pieces end at each index
+Time: O(n · k² + w), for words of up to k letters each, and w letters in all words together: up to k
+  pieces end at each index
 Space: O(n), and the letters of all words in a set
 """
 

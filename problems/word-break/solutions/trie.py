@@ -6,7 +6,7 @@ ends of all words that start there, and no other word's end; s can be cut at eac
 Level: 3
 From: table; each piece is sliced and hashed, even where no word begins like this, so walk through a
   trie and stop at the first letter that does not fit
-Time: O(n · k + w), for words of up to k letters, w in all
+Time: O(n · k + w), for words of up to k letters each, and w letters in all words together
 Space: O(n), and the letters of all words in the trie
 """
 
