@@ -12,6 +12,7 @@ import kata
 from kata import KataError
 from kata.judge.measured import SLOW, TABLE, rows_in
 from kata.paths import KATA, ROOT, shown
+from kata.paths import PROBLEMS as FOLDERS
 from kata.problem.catalog import by_slug
 from kata.problem.folder import Problem
 from kata.problem.lookup import by_road, known_lists, pattern_page, problems_in, road
@@ -125,10 +126,21 @@ def _by_topic(rows: dict[str, list[Row]]) -> list[str]:
     links = [f"[{topic}](#{topic.replace(' ', '-')}) ({len(rows[topic])})" for topic in rows]
     lines = [f"{', '.join(links)}."]
     for topic, some in rows.items():
-        page = pattern_page(topic)
-        read = [f"Read first: [the pattern](patterns/{page.name}).", ""] if page else []
-        lines += ["", f"### {topic.capitalize()}", "", *read, *table(*PROBLEMS, rows=some)]
+        lines += ["", f"### {topic.capitalize()}", "", *_read_first(topic)]
+        lines += table(*PROBLEMS, rows=some)
     return lines
+
+
+def _read_first(topic: str) -> list[str]:
+    """Return where the pattern of a topic is explained, and what else is, before which problem."""
+    page = pattern_page(topic)
+    parts = [f"[{topic}](patterns/{page.name})"] if page else []
+    for term in terms():
+        slug, page = term.home.partition("/")[0], pattern_page(term.name)
+        if page and slug in road().get(topic, {}) and term.name not in road():
+            link = f"[{term.name}](patterns/{page.name})"
+            parts.append(f"before {Problem(FOLDERS[0] / slug).title}, {link}")
+    return [f"Read first: {'; '.join(parts)}.", ""] if parts else []
 
 
 def _told_of(problem: Problem) -> tuple[Row, str]:
@@ -201,7 +213,7 @@ def _term_line(term: Term, solutions: list[Solution]) -> str:
         named or [one for one in solutions if term.name in one.problem.patterns],
         key=lambda one: (_rank(term, one.idea), abs(one.level - TO_KNOW)),
     )
-    ranked = [one for one in solutions if term.is_at_home_in(one)] + ranked
+    ranked = [*dict.fromkeys([one for one in solutions if term.is_at_home_in(one)] + ranked)]
     best = {one.problem: one for one in reversed(ranked)}  # of each problem, the first
     shown = [one for one in ranked if best[one.problem] is one][:MOST]
     links = ", ".join(
