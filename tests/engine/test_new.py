@@ -236,7 +236,7 @@ def test_a_problem_is_started_with_its_statement(repository):
     assert "LeetCode [414](https://leetcode.com/problems/third-maximum-number/), easy" in text
     assert "\n\nOf the integers `nums`, return the third in size, if there is one.\n\n" in text
     assert "\n- The answer is nice.\n" in text
-    assert "```text\nInput: nums = [3,2,1]\nOutput: 1\n```\n\n## Solutions" in text
+    assert "```text\nInput: nums = [3,2,1]\nOutput: 1\n```\n\n## Think first\n" in text
     rules = "problems/third-maximum-number/problem.py"
     assert not (repository.root / rules).exists()
     run = repository.kata("new", "414")

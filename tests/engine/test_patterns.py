@@ -14,9 +14,9 @@ SECTIONS = [
     "The idea",
     "Template",
     "Why it is right",
-    "How to turn it",
+    "Variations",
     "What goes wrong",
-    "Go on with",
+    "What to solve next",
 ]
 
 
@@ -31,10 +31,10 @@ def test_a_page_leads_from_the_cue_to_five_problems(name):
     sections = dict(re.findall(r"^## (.*)\n((?:(?!## ).*\n?)*)", PAGES[name], re.MULTILINE))
     assert [*sections] == SECTIONS
     assert "<!-- code " in sections["Template"]
-    assert "| see |" in sections["How to turn it"]
+    assert "| see |" in sections["Variations"]
     assert "<!-- mistakes " in sections["What goes wrong"]
     following = re.findall(
-        r"^- \[.*?\]\(\.\./([\w-]+)/README\.md\): .", sections["Go on with"], re.MULTILINE
+        r"^- \[.*?\]\(\.\./([\w-]+)/README\.md\): .", sections["What to solve next"], re.MULTILINE
     )
     assert len(following) == len({*following}) == 5
     assert all(map(find_problem, following))

@@ -7,6 +7,7 @@ import fcntl
 import hashlib
 import marshal
 import os
+import re
 import shutil
 import stat
 import sys
@@ -29,7 +30,7 @@ CASES, VERDICTS, EXPLANATIONS = "cases", "verdicts", "explanations"
 ROOMS = {CASES: ["", "cases", "problem", "statement", "wire"]}
 ROOMS[VERDICTS] = [*ROOMS[CASES], "inside", "judge", "run"]
 ROOMS[EXPLANATIONS] = [*ROOMS[VERDICTS], "edits", "watch/steps", "watch/why"]
-SOLUTIONS, END = "<!-- solutions -->", "<!-- end -->"  # around the list of them in a spec
+LISTS = re.compile(r"<!-- (?:questions|solutions) -->.*?<!-- end -->", re.DOTALL)  # in a spec
 PYTHON = f"-{sys.implementation.cache_tag}"  # the end of a name: another Python keeps its own
 # Beside the rooms, but no part of what they find: a glossary, and what only calls them.
 NO_PART = {"__init__.py", "__main__.py", "pytest_plugin.py"}
@@ -54,8 +55,7 @@ def key_of(kind: str, problem: Problem, *more: Any) -> str:
     examples = [(list(e.arguments), e.answer) for e in problem.examples]
     rules = problem.rules_file.read_bytes() if problem.rules_file.is_file() else b""
     shape = tuple(problem.signature.shape)
-    above, _, rest = problem.text.partition(SOLUTIONS)
-    stated = above + rest.partition(END)[2]  # of which the constraints are read
+    stated = LISTS.sub("", problem.text)  # of which the constraints are read
     if problem.kept:
         more = ([arguments for _, arguments in problem.kept], *more)
     if not problem.has_answer:  # solutions stand for it

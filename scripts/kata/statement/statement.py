@@ -69,6 +69,11 @@ LeetCode [{number}]({address}), {difficulty}{topic}
 ## Examples
 
 {examples}
+## Think first
+
+<!-- questions -->
+<!-- end -->
+
 ## Solutions
 
 <!-- solutions -->

@@ -21,7 +21,7 @@ from kata.show.exported import table
 from kata.tools.case_counts import HEAD, fresh_row
 from kata.tools.new import unfinished
 from kata.tools.patterns import pattern_texts
-from kata.tools.readme import lists_of
+from kata.tools.readme import lists_of, questions_of
 from kata.tools.refuted import HEAD as HEAD_OF_REFUTED
 from kata.tools.refuted import REFUTED, refuted_rows
 from kata.tools.slow_mistakes import HEAD as HEAD_OF_SLOW
@@ -153,7 +153,11 @@ def _told_of(problem: Problem) -> tuple[Row, str]:
         road().get(problem.topic, {}).get(problem.slug, ""),
         ", ".join(solution.name.replace("_", " ") for solution in problem.solutions),
     )
-    return row, _with_list(problem.spec, "solutions", lists_of(problem))
+    text = problem.text
+    for name, lines in ("questions", questions_of(problem)), ("solutions", lists_of(problem)):
+        if name == "solutions" or f"<!-- {name} -->" in text:  # which an older spec lacks
+            text = _with_list(problem.spec, name, lines, text)
+    return row, text
 
 
 class Term(NamedTuple):

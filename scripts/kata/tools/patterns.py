@@ -52,7 +52,7 @@ def _code(solutions: list[Solution]) -> list[str]:
         found += [
             fenced(one.without_words, "python"),
             "",
-            f"{name}, judged as every solution here.",
+            f"{name}, judged like every other solution here.",
         ]
     return found
 

@@ -11,6 +11,13 @@ from kata.tools.refuted import refutation_of
 LARGE = "a large input"
 
 
+def questions_of(problem: Problem) -> Iterator[str]:
+    """Yield what to ask oneself before reading any solution."""
+    for question in dict.fromkeys(one.stated("Ask") for one in problem.solutions):
+        if question:
+            yield f"- {question}"
+
+
 def lists_of(problem: Problem) -> Iterator[str]:
     """Yield the lines of all lists, with links that work from the problem's folder.
 

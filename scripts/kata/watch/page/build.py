@@ -35,6 +35,7 @@ from kata.watch.page.render import highlighted, markdown, rendered
 from kata.watch.steps.code import LINTED
 
 BESIDE = "../"  # the repository, as seen from a page in build/
+ANSWERS = "## Signature", "## Think first", "## Solutions", "## Mistakes"  # in a spec
 SHORT_VALUE = 200  # characters of a value that is written out
 
 Neighbours = tuple[Problem | None, Problem | None]  # the problems before and after it
@@ -79,17 +80,13 @@ def page(
 
 
 def _spec(problem: Problem) -> str:
-    """Return the statement and what follows it: no signature, and the constraints last.
+    """Return the statement and what follows it: no answers, and the constraints last.
 
     Its first line is left out, which tells the difficulty unasked.
     """
     text = re.sub(r"\A.*\n\s*(LeetCode .*\n)?", "", problem.text)
     parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)
-    some = [
-        part
-        for part in parts
-        if not part.startswith(("## Signature", "## Solutions", "## Mistakes"))
-    ]
+    some = [part for part in parts if not part.startswith(ANSWERS)]
     return "".join(sorted(some, key=lambda part: part.startswith("## Constraints")))
 
 
