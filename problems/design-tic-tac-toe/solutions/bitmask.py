@@ -1,4 +1,4 @@
-"""Bitmask: a move sets a bit of its player, whose bits must then cover a mask through that square.
+"""Bitmask: the player's marks are bits; a move wins if they cover a mask through its square.
 
 Row i is the top row's mask shifted by i * n, and column j is the left column's mask shifted by j. A
 line of any kind is full if `(squares & mask) == mask`.

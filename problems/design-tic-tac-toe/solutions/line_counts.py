@@ -1,4 +1,4 @@
-"""Counting: a signed count for each line; player 1 adds one, player 2 subtracts one.
+"""Counting: a signed count for each line; player 1 adds one, and player 2 subtracts one.
 
 A line with marks of both players can no longer reach n or -n. A move changes at most four counts,
 and only these can show a win.

@@ -1,8 +1,8 @@
-"""Runs of marks, joined as they grow: each end of a run knows how long the run is.
+"""Runs of marks, joined as they grow: each end of a run stores how long the run is.
 
 A new mark joins the run that ends just before it with the run that begins just after it, in each of
-four directions, and only the two outer ends need to know the new length. Only a whole line has room
-for n marks. With `>= k` instead of `== n`, this is a referee for k in a row.
+four directions, and only the two outer ends need the new length. Only a whole line has room for n
+marks. With `>= k` instead of `== n`, this is a referee for k in a row.
 
 For ["TicTacToe", "move", "move", "move", "move", "move"],
 [[3], [0, 0, 1], [1, 0, 2], [0, 2, 1], [1, 1, 2], [0, 1, 1]]:

@@ -1,4 +1,4 @@
-"""Heap that merges the authors' tweets: it holds the latest tweet of each that is not yet taken.
+"""Heap that merges the authors' tweets: it holds each author's latest tweet not yet taken.
 
 The authors are the user and all followees. Each tweet refers to its author's previous tweet, as in
 a linked list. When a tweet is taken from the top of the heap, its author's previous tweet enters

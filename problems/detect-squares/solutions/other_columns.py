@@ -6,7 +6,7 @@ From: same_column; if most points are in one column, all of them are tried: go t
   columns instead
 Beware: wrong/columns_added_while_looking
 Time: O(1) to add, O(c) to count, for c columns that have points; on average
-Space: O(n), for n different points
+Space: O(n), for n distinct points
 """
 
 from collections import Counter, defaultdict

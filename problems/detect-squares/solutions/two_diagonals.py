@@ -1,12 +1,12 @@
 """Hash map by diagonal: only points on the two diagonals through a point can be opposite it.
 
-All points of a rising diagonal have the same x - y, all points of a falling one the same x + y.
+All points of a rising diagonal have the same x - y, and all points of a falling one the same x + y.
 Level: 3
 From: opposite_corner; it looks at every point, although nearly all are on neither diagonal: store
   the points by diagonal
 Beware: wrong/one_diagonal
-Time: O(1) to add, O(k) to count, for k different points on the two diagonals; on average
-Space: O(n), for n different points
+Time: O(1) to add, O(k) to count, for k distinct points on the two diagonals; on average
+Space: O(n), for n distinct points
 """
 
 from collections import Counter, defaultdict

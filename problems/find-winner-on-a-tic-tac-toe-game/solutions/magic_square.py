@@ -1,6 +1,6 @@
 """Magic square: number the squares so that three of them form a line exactly when they sum to 15.
 
-All rows, columns and diagonals have that sum, and no other three different numbers from 1 to 9 do.
+All rows, columns and diagonals have that sum, and no other three distinct numbers from 1 to 9 do.
 So no line has to be listed: every combination of three of a player's squares is tried.
 Level: 4
 From: bitmask; it needs a list of the lines, so number the squares such that a sum tells a line

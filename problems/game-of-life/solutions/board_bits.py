@@ -1,12 +1,12 @@
 """Bit manipulation: the whole board is one integer, and all neighbours are counted at once.
 
 A shift by one bit is a step to the side, and a shift by a row is a step up or down, so eight
-shifted boards hold the neighbours. Four more integers tell which cells have at least one, two,
+shifted boards hold the neighbours. Four more integers show which cells have at least one, two,
 three or four live neighbours: adding a shifted board carries from each integer into the next.
 Level: 4
 From: row_sums; the same sums are made for all cells, and a shift of the whole board lines up all
   neighbours at once
-Time: O(m · n), but 30 cells at a time, except to read and write the board
+Time: O(m · n), but 30 cells at a time, except when the board is read and written
 Space: O(m · n)
 """
 
@@ -15,7 +15,7 @@ TO_DIGITS, TO_CELLS = bytes.maketrans(b"\0\1", b"01"), bytes.maketrans(b"01", b"
 
 class Solution:
     def gameOfLife(self, board: list[list[int]]) -> None:
-        columns, stride = len(board[0]), len(board[0]) + 1  # a 0 between rows keeps ends apart
+        columns, stride = len(board[0]), len(board[0]) + 1  # a 0 after each row keeps rows apart
         text = b"\0".join(map(bytes, board)).translate(TO_DIGITS)
         cells = int(text, 2)
 

@@ -1,4 +1,4 @@
-"""Floyd's cycle finding: one pointer takes one step at a time, the other two, until they meet.
+"""Floyd's cycle finding: one pointer takes single steps, the other double steps, until they meet.
 
 The pointers meet in the cycle. 1 leads only to itself, so n is happy exactly when they meet at 1.
 

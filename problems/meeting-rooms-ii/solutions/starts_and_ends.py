@@ -1,7 +1,7 @@
 """Sorting starts and ends separately: each start takes the first room that is free, or a new one.
 
 If the next end is not after the start, a room is free again; this end is then used up, and the next
-one takes its turn. It does not matter which meeting an end belongs to.
+end takes its place. It does not matter which meeting an end belongs to.
 
 For intervals = [[0, 30], [5, 10], [15, 20]]:
 

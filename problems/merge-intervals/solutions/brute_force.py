@@ -1,4 +1,4 @@
-"""Comparing each interval with all merged ones: it absorbs the merged intervals that it overlaps.
+"""Comparison with all merged intervals: each interval absorbs the merged ones that it overlaps.
 
 An interval that absorbs others grows only over points that they cover. Merged intervals do not
 overlap each other, so no new overlaps arise, and one pass over them is enough.

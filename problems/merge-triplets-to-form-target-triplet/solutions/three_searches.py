@@ -1,4 +1,4 @@
-"""Three searches: each position needs a triplet that equals the target there and exceeds it nowhere.
+"""Three searches: for each position, a triplet that equals the target there and never exceeds it.
 
 At most two merges turn the triplets found, which may be fewer than three, into the target. If a
 search fails, every triplet with the target's number in that position exceeds the target in another

@@ -1,7 +1,8 @@
 """Greedy by end: keep each interval that starts no earlier than the last kept interval ends.
 
 The exchange argument: of all intervals that could come next, the one that ends first leaves the
-most room, so it can replace the next interval of any best choice. All other intervals are removed.
+most room, so it can replace the next interval of any optimal choice. All other intervals are
+removed.
 
 For intervals = [[1, 4], [2, 3], [3, 5], [6, 7]]:
 

@@ -1,7 +1,7 @@
 """Dynamic programming: how many of the first i intervals, sorted by end, fit without overlap.
 
 Either the i-th interval is removed, or it is kept along with the most that fit before it starts. A
-binary search among the ends tells how many intervals are over by then:
+binary search among the ends finds how many intervals are over by then:
 
     most[i] = max(most[i - 1], most[over before interval i starts] + 1)
 

@@ -1,4 +1,4 @@
-"""Cycles of four entries: each takes the place of the next one, a quarter turn further on.
+"""Cycles of four entries: each takes the place of the next entry, a quarter turn further.
 
 Such a cycle has one entry in each quarter of the matrix, so one pass over a quarter is enough. If n
 is odd, a quarter has one column more than rows, so that the four quarters cover all but the centre,

@@ -1,7 +1,7 @@
 """Simulation, ring by ring: each of the four sides of a ring moves to the place of the next side.
 
 Each side is read in the direction of the turn, without its last entry, which is the first of the
-next side. So each entry of the ring is in just one side.
+next side. So each entry of the ring belongs to just one side.
 Level: 1
 Time: O(n²)
 Space: O(n), the sides of one ring

@@ -1,4 +1,4 @@
-"""Zip: search each row by `0 in row`, and each column likewise; `zip` turns columns into rows.
+"""Zip: search each row with `0 in row`, and each column alike; `zip` turns columns into rows.
 
 All columns are checked before the first row changes; after that, each row needs only itself and the
 flags of the columns. Both the search for a zero and the filling of a row with zeros run in C.

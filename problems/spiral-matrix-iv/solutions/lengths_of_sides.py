@@ -1,8 +1,9 @@
 """Lengths of sides: in a matrix stored as one long line, each side is a slice, filled at once.
 
-One square to the right is 1 further along the line, one square down is n further, so the four
+One square to the right is 1 further along the line, and one square down is n further. So the four
 directions are slices with the steps 1, n, -1 and -n. The sides are n, m - 1, n - 1, m - 2, n - 2
-... squares long: two lengths alternate, each shorter by one the next time, down to 0.
+... squares long: two lengths alternate, and each shrinks by one whenever it is used. The walk ends
+at a side of length 0.
 Level: 4
 From: borders; the lengths of all sides are known before the walk, so the list can be written a side
   at a time

@@ -1,7 +1,7 @@
 """Simulation: go straight ahead, and turn right where the next square is outside or taken.
 
-The matrix starts out full of -1, which is never a value, so it marks the squares that are free. One
-turn is enough: if the square to the right is taken as well, the spiral has ended.
+The matrix starts out full of -1. No value is -1, so -1 marks a free square. One turn is enough: if
+the square to the right is taken as well, the spiral has ended.
 
 For m = 2, n = 2, head = [1, 2, 3]:
 

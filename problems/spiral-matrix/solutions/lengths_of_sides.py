@@ -1,8 +1,9 @@
 """Lengths of sides, known from the start: n, m - 1, n - 1, m - 2, n - 2 ...
 
-Two lengths alternate, each shorter by one the next time, and a side of length 0 is the end. With
-all rows joined into one line, a step to the right is 1 and a step down is n, so each side repeats
-one step: in a 3 × 4 matrix, +1 four times, +4 twice, -1 three times, -4 once, +1 twice.
+Two lengths alternate, and each shrinks by one whenever it is used. The walk ends at a side of
+length 0. With all rows joined into one line, a step to the right is 1 and a step down is n, so each
+side repeats one step: in a 3 × 4 matrix, +1 four times, +4 twice, -1 three times, -4 once, +1
+twice.
 Level: 4
 From: borders; the borders move in a fixed order, so the lengths of all sides are known before the
   walk

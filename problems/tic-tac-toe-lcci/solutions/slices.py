@@ -1,7 +1,7 @@
 """Slices: in the joined board, each line is a slice, so no line is put together square by square.
 
-From one square to the square below are N characters, so a column is every N-th character. From one
-square of the diagonal to the next are N + 1 characters, and on the other diagonal N - 1:
+From one square to the square below, it is N characters, so a column is every N-th character. From
+one square of the diagonal to the next, it is N + 1 characters, and on the other diagonal N - 1:
 
     0 1 2    column 1:       1 4 7, marks[1::3]
     3 4 5    diagonal:       0 4 8, marks[::4]
