@@ -1,10 +1,7 @@
 """Recursion from the top down: measure both subtrees of each node, then check both subtrees.
 
-This is the definition, word for word. A node is measured once for each ancestor that passes the
-check, and perhaps once more for an ancestor that fails. If d ancestors pass, the k-th ancestor
-above the node has a subtree of height k or more on the node's side, so a subtree of height k - 1 or
-more on the other side. These other subtrees have at least about d²/2 nodes in all, so d is O(√n),
-as long as the check precedes the nested calls.
+This is the definition, word for word. A node is measured again for each of its ancestors, and has
+fewer than h of them in a tree of height h.
 
 For root = [1, 2, 2, 3, null, null, null, 4]:
 
@@ -16,8 +13,8 @@ For root = [1, 2, 2, 3, null, null, null, 4]:
     return False
 Level: 1
 Beware: wrong/only_the_root
-Time: O(n√n), or O(n log n) if the tree is balanced
-Space: O(h), the depth of the recursion, for a tree of height h: n + 1 calls on a chain
+Time: O(n · h) for a tree of height h, which is O(n log n) if the tree is balanced
+Space: O(h), the depth of the recursion: n + 1 calls on a chain
 """
 
 

@@ -4,14 +4,15 @@ The codes of a to z are consecutive numbers, so the difference of a letter's cod
 is an index: 0 for a, 25 for z. The walk is as in `trie.py`. This form is common in C++ and Java; it
 needs no hashing, but most of the 26 places in a node stay empty.
 
-For ["Trie", "insert", "startsWith", "startsWith"], [[], ["ace"], ["ac"], ["ab"]]:
+For ["Trie", "insert", "insert", "startsWith"], [[], ["ace"], ["at"], ["ab"]]:
 
-    letter  i  node.children.count(None)
-    a       0  26                         a new node, without children
-    c       2  26
-    e       4  26
-    return True                           startsWith ac
-    return False                          startsWith ab: the node of a has no child b
+    word  letter  i
+    ace   a       0   a new node, at index 0 of the root's children
+    ace   c       2   a new node, at index 2 of the children of a
+    ace   e       4   a new node, at index 4 of the children of c
+    at    a       0   there already
+    at    t       19  a new node, at index 19 of the children of a
+    return False      startsWith ab: the node of a has no child at index 1
 Level: 2
 From: trie; a dictionary in each node hashes a letter, though letters can be numbered: index an
   array of children

@@ -6,10 +6,11 @@ stone, and if it is the last stone, its weight 0 is the answer.
 For stones = [2, 7, 4, 1, 8, 1]:
 
     first  second  remaining
-    8      7       [2, 4, 1, 1, 1]
+    -      -       [2, 7, 4, 1, 8, 1]
+    8      7       [2, 4, 1, 1, 1]     8 - 7 is 1
     4      2       [1, 1, 1, 2]
     2      1       [1, 1, 1]
-    1      1       [1, 0]           a stone of weight 0
+    1      1       [1, 0]              a stone of weight 0
     1      0       [1]
     return 1
 Level: 1

@@ -1,8 +1,8 @@
 """Sorting by start: each interval in turn can overlap only with the last merged interval.
 
-All merged intervals but the last end before the last one starts, and no later interval starts
-earlier, so they are final. The new interval may lie inside the last one, so the merged end is the
-larger of the two ends.
+Each merged interval except the last one ends before the last one starts, and no later interval
+starts earlier, so these are final. The new interval may lie inside the last one, so the merged end
+is the larger of the two ends.
 
 For intervals = [[1, 4], [6, 8], [2, 3], [7, 9]]:
 

@@ -14,7 +14,8 @@ For n = 5, edges = [[0, 1], [1, 2], [3, 4]]:
     return 2
 Level: 2
 From: dfs; its recursion may be n calls deep, and a queue needs no recursion
-Ask: If the nodes that are not reached yet are a set, where does the next search begin?
+Ask: When a search has found all that it can reach, where may the next one begin? What would you
+  keep, to know that at once?
 Beware: wrong/stops_at_neighbours
 Time: O(n + e)
 Space: O(n + e)

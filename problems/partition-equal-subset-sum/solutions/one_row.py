@@ -1,7 +1,8 @@
 """0/1 knapsack in one row: number by number, mark the sums that can be made, up to half the total.
 
 The row of the knapsack table is updated in place, from the largest sum down. So when a sum is
-updated, possible[total - number] still belongs to the previous row: no number is taken twice.
+updated, possible[total - number] still belongs to the previous row: no number is taken twice. In
+the other direction, the number 1 would mark the sum 1, from 1 the sum 2, and so on.
 
 For nums = [1, 2, 3]:
 

@@ -6,7 +6,7 @@ the first of the list: its old link must be cut, or it would close a cycle.
 For head = [1, 2, 3]:
 
     extra.next  tail
-    None        0      all nodes are on the stack
+    None        0      all nodes are on the stack; the tail is the sentinel, whose value is 0
     3           3
     3 → 2       2 → 3  the old link of 2
     3 → 2 → 1   1 → 2  the old link of 1, which is cut now

@@ -2,7 +2,8 @@
 
 The sum of nums[i:j] is the prefix sum of j items minus the prefix sum of i items. With `total` as
 the current prefix sum, each earlier prefix sum `total - k` gives one subarray that ends here.
-The empty prefix counts, too: its sum is 0.
+The empty prefix, whose sum is 0, stands in the map from the start: without it, no subarray that
+begins at index 0 would be found.
 
 For nums = [1, 2, -2, 3], k = 3:
 

@@ -5,11 +5,11 @@ no special case.
 
 For s = "Ab, ba":
 
-    left  right  s[left]  s[right]
-    0     5      A        a
-    1     4      b        b         A and a are equal
-    2     3      ,        ' '       b and b are equal
-    3     3      ' '      ' '       the comma is skipped
+    left  right  s[left:right + 1]
+    0     5      'Ab, ba'           before the first step
+    1     4      'b, b'             A and a are equal
+    2     3      ', '               b and b are equal
+    3     3      ' '                the comma is skipped
     return True
 Level: 2
 From: reversed_copy; two new strings are made only to compare characters that can be compared where
