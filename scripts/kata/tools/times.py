@@ -47,5 +47,6 @@ def _cell(times: dict[str, Time], before: str, name: str) -> str:
     """`2.48 ms`, and `4.1×` if it is so many times as fast as the step before."""
     if name not in times:
         return "-"
-    factor = times[before].seconds / times[name].seconds if before in times else 0
+    # ratios are taken within the rounds, so a slow hour does not count
+    factor = times[before].ratio / times[name].ratio if before in times else 0
     return in_its_unit(times[name]) + f", {factor:.1f}×" * bool(factor)
