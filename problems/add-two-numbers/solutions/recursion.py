@@ -1,4 +1,4 @@
-"""Recursion: add the first digits of both lists; a nested call adds the remaining digits.
+"""Recursion: add the first digits of both lists; a recursive call adds the remaining digits.
 
 The carry is passed on as an argument. The base case: both lists have ended, and the carry is 0.
 

@@ -1,6 +1,6 @@
 """Recursion in postorder: a subtree returns its height, or -1 as soon as it is not balanced.
 
-A node knows the heights of both subtrees before it is judged, so each height is computed once. No
+The heights of both subtrees are known before a node is judged, so each height is computed once. No
 height is negative, so -1 can mark a subtree that is not balanced. Whoever gets -1 returns -1 at
 once, so it is passed up to the root, and never counted as a height. The base case is an empty tree,
 whose height is 0. The trace shows where the calls for nodes end.

@@ -1,4 +1,4 @@
-"""Measures the higher child again to return its height: exponential on a chain."""
+"""Measures the higher child again to return its height, which is exponential on a chain."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -4,8 +4,8 @@
     holding = max(holding, -price)          rest, or buy
 
 The base case is the first day: 0 without a share, -prices[0] with one. A purchase starts from 0,
-not from `free`, as only one is allowed. With a fee, or with any number of sales, only these two
-lines would change.
+not from `free`, since only one purchase is allowed. With a fee, or with any number of sales, only
+these two lines would change.
 
 For prices = [7, 1, 5, 3, 6]:
 

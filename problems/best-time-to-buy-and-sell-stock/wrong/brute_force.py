@@ -1,4 +1,4 @@
-"""Tries every pair of days: up to 5 billion pairs.
+"""Brute force: tries every pair of days, up to 5 billion of them.
 
 Level: 1
 Time: O(n²)

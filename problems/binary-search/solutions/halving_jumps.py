@@ -3,7 +3,7 @@
 This finds the last item that is not greater than the target, or index 0 if all items are greater.
 The jumps are powers of two, so the jumps taken are the binary digits of the index. Each length is
 tried once: if two jumps of one length were possible, a jump of twice that length would have been
-taken before.
+taken earlier.
 
 For nums = [-1, 0, 3, 5, 9, 12], target = 9:
 

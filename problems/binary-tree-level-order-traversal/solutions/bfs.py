@@ -1,4 +1,4 @@
-"""Breadth-first search with a queue: its length tells how many nodes belong to the current level.
+"""Breadth-first search with a queue, whose length at the start of a round is the level's size.
 
 Invariant: at the start of each round, the queue holds exactly one level, from left to right. The
 round removes the nodes of this level and adds their children, so exactly the next level remains.

@@ -1,4 +1,4 @@
-"""Depth-first search that knows its depth, and appends each value to the list of its level.
+"""Depth-first search that passes down the depth, and appends each value to the list of its level.
 
 Left children are visited before right ones, so each list is in order from left to right. A node is
 visited after its parent, so when it is visited, at most the list of its own level is missing. The

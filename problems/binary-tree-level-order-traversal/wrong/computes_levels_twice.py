@@ -1,4 +1,4 @@
-"""Computes the levels of both subtrees twice, once to join and once to compare: exponential."""
+"""Computes the levels of both subtrees twice, to join and to compare them, which is exponential."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

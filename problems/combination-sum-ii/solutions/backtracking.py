@@ -18,7 +18,7 @@ From: wrong/equal_ways_removed_later; equal ways are all found and then thrown a
 Ask: Two equal items could come next: which ways does the second one lead to that the first one does
   not?
 Beware: wrong/equal_number_never_twice, wrong/never_sorts
-Time: O(n log n + n · s) for the s different choices that add up to at most the target, s ≤ 2ⁿ
+Time: O(n log n + n · s) for the s distinct choices that add up to at most the target, s ≤ 2ⁿ
 Space: O(n) besides the result
 """
 

@@ -1,7 +1,7 @@
 """Counting, then backtracking: a number can be taken as long as its count is above 0.
 
-The search chooses among different numbers only, so equal items never lead to the same way twice.
-A count goes down when its number is taken, and up again when the number is put back.
+The search chooses among distinct numbers only, so equal items never lead to the same way twice. A
+count goes down when its number is taken, and up again when the number is put back.
 
 For candidates = [1, 2, 2], target = 4:
 
@@ -16,7 +16,7 @@ Level: 3
 From: backtracking; skipping equal items is easy to get wrong, so merge them beforehand: search
   among different numbers, each with a count
 Beware: wrong/never_put_back
-Time: O(n log n + n · s) for the s different choices that add up to at most the target, s ≤ 2ⁿ
+Time: O(n log n + n · s) for the s distinct choices that add up to at most the target, s ≤ 2ⁿ
 Space: O(n) besides the result
 """
 

@@ -19,7 +19,7 @@ Level: 3
 From: counts; it reaches the same total by many choices, and completes it anew each time, so list
   the ways to write each total once
 Beware: wrong/rising_totals
-Time: O(n · target + n · s) for the s different choices that add up to at most the target, s ≤ 2ⁿ
+Time: O(n · target + n · s) for the s distinct choices that add up to at most the target, s ≤ 2ⁿ
 Space: O(n · s), the ways to write all totals
 """
 

@@ -20,7 +20,7 @@ From: wrong/equal_ways_removed_later; if it leaves out an item but takes an equa
 Ask: Among k equal items, how many of them are taken is all that matters. Which of them should stand
   for "two of them"?
 Beware: wrong/end_of_list_first
-Time: O(n log n + n · s) for the s different choices that add up to at most the target, s ≤ 2ⁿ
+Time: O(n log n + n · s) for the s distinct choices that add up to at most the target, s ≤ 2ⁿ
 Space: O(n) besides the result
 """
 

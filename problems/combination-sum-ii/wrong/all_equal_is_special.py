@@ -1,4 +1,4 @@
-"""Takes or leaves each item unless all are equal: exponential as soon as one item is different.
+"""Takes or leaves each item unless all are equal, which is exponential as soon as one item differs.
 
 Reported as accepted in 2022.
 """

@@ -1,4 +1,4 @@
-"""Checks for the end of the list before it checks for a complete sum, so it loses complete sums."""
+"""Gives up at the end of the list before it checks for a complete sum, so it loses sums."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes each number as many times as it fits, then the next smaller number: greedy."""
+"""Greedy: takes each number as many times as it fits, then the next smaller number."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps the result in a default argument, which still holds the ways of earlier calls."""
+"""Keeps the result in a default argument, where the sums of earlier calls still are."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Sorting: from the tallest line to the lowest, pair each line with the furthest line taken before.
+"""Sorting: from the tallest line to the lowest, pair each with the furthest line taken earlier.
 
 The lines taken earlier are at least as high, so the water rises to the top of the new line. The
 widest container reaches to the leftmost or to the rightmost of them, so only these two are kept.

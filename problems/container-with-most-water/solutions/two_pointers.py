@@ -1,8 +1,8 @@
 """Two pointers from both ends: the lower of the two lines has had its widest container, and can go.
 
-With any line further in, the lower line would make a container that is no higher, and is narrower.
-So only the other line may still be part of a better container. If the lines are equal, either can
-go: a better container needs two higher lines. The invariant: no container with a dropped line holds
+With any line further in, the lower line would make a container that is narrower and no higher. So
+only the other line may still be part of a better container. If the lines are equal, either can go:
+a better container needs two higher lines. The invariant: no container with a dropped line holds
 more than `best`. Each step rules out one line, and with it all of its remaining pairs.
 
 For height = [1, 8, 6, 2, 5]:

@@ -1,9 +1,9 @@
 """Hash set: remember every value seen, and stop at the first one that is already in the set.
 
 Invariant: `seen` holds exactly the values before the current one. So a value that is in `seen`
-occurs for the second time; if there is no such value, all values differ. A set computes from each
-value a hash, a number that says where to look: `in` takes O(1) on average, however many values the
-set holds. In a list, `in` compares item by item.
+occurs for the second time; if there is no such value, all values are distinct. A set computes a
+hash of each value, a number that says where to look for it: `in` takes O(1) on average, however
+many values the set holds. In a list, `in` compares item by item.
 
 For nums = [4, 1, 4, 2]:
 

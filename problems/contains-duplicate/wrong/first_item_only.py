@@ -1,4 +1,4 @@
-"""Looks for a second occurrence of the first item, and of no other."""
+"""Looks only for a second occurrence of the first item."""
 
 
 class Solution:

@@ -1,7 +1,7 @@
 """Hash map from each node to its copy, in two passes: first the copies, then their links.
 
-Once all copies exist, the second pass need not check whether a copy has been made. As None is
-entered as its own copy, there is no check for None either.
+Once all copies exist, the second pass need not check whether a copy has been made. None is entered
+as its own copy, so no check for None is needed either.
 Level: 1
 Time: O(n)
 Space: O(n), besides the copy

@@ -1,4 +1,4 @@
-"""Brute force: searches the whole path to each node for its largest value again.
+"""Brute force: searches the path from the root again for each node, to find its largest value.
 
 Level: 1
 Time: O(n · h), for a tree of height h: O(n²) on a chain

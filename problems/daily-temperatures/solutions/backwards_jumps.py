@@ -1,4 +1,4 @@
-"""Jumps, last day first: from each day, follow the waits already known to a warmer day.
+"""Jumps, last day first: to find a warmer day, follow the waits that are already known.
 
 If tomorrow is not warmer than today, no day before the end of tomorrow's wait is warmer than today
 either, and so on. A day that is at least as warm as every later day needs no search: its wait is 0.

@@ -1,4 +1,4 @@
-"""Finds words without dots by a hash modulo 65,521, which different words may share."""
+"""Finds words without dots by a hash modulo 65,521, which several words may share."""
 
 CAUGHT_BY = "killers"
 

@@ -1,4 +1,4 @@
-"""Measures each child twice, once for the path and once for the height: exponential on a chain."""
+"""Measures each child twice, for the path and for the height, which is exponential on a chain."""
 
 VERDICT = "Time Limit Exceeded"
 

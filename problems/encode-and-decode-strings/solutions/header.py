@@ -1,7 +1,7 @@
 """String building with a header: first the lengths of all strings, then the strings, joined.
 
-The lengths are numbers, so a comma can separate them, and a line break can end the header. The
-text after the first line break is cut by these lengths, and never searched.
+The lengths are numbers, so a comma can separate them, and a line break can end the header. The text
+after the first line break is cut into pieces of these lengths, and never searched.
 Level: 3
 From: length_prefix; each length has a mark of its own, so write all lengths together, in front of
   all strings, where one mark at the end is enough

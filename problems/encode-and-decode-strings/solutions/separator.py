@@ -1,6 +1,6 @@
-"""String building with a separator: join the strings by a character that none of them contains.
+"""String building with a separator: join the strings with a character that none of them contains.
 
-The strings use 256 characters, and Python knows over a million, so chr(256) is free. This is the
+The strings use 256 characters, and Python has over a million, so chr(256) is free. This is the
 shortest solution, but it relies on the constraint: if the strings may contain any character, no
 separator is safe.
 Level: 1

@@ -1,4 +1,4 @@
-"""Separates the strings by a backslash and a dollar sign, which they may contain.
+"""Separates the strings with a backslash and a dollar sign, which they may contain.
 
 Reported as accepted in 2023.
 """

@@ -1,4 +1,4 @@
-"""Separates the strings by #, which they may contain."""
+"""Separates the strings with #, which they may contain."""
 
 SEPARATOR = "#"
 

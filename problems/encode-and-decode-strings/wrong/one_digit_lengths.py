@@ -1,4 +1,4 @@
-"""Reads only one digit of each length, but the length of ten characters has two."""
+"""Reads only one digit of each length, but a length of 10 has two."""
 
 CAUGHT_BY = "generated"
 VERDICT = "Runtime Error"

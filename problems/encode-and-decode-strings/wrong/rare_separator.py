@@ -1,4 +1,4 @@
-"""Separates the strings by a rare combination of characters, which they may still contain.
+"""Separates the strings with a rare combination of characters, which they may still contain.
 
 Reported as accepted in 2021.
 """

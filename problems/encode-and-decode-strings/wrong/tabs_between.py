@@ -1,4 +1,4 @@
-"""Separates the number of strings and the strings by tabs, which the strings may contain.
+"""Separates the number of strings and the strings with tabs, which the strings may contain.
 
 Reported as accepted in 2020.
 """

@@ -1,4 +1,4 @@
-"""Reads only two digits of each length, but the length of a hundred characters has three."""
+"""Reads only two digits of each length, but a length of 100 has three."""
 
 CAUGHT_BY = "generated"
 VERDICT = "Runtime Error"

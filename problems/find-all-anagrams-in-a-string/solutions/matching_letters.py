@@ -7,7 +7,7 @@ From: sliding_window; at every step, 26 counts are compared to notice a change i
   keep the number of letters whose count is wrong
 Beware: wrong/surplus_still_matches
 Time: O(m + n), for n letters in `s` and m in `p`, whatever the size of the alphabet
-Space: O(1), for at most 26 different letters, besides the result
+Space: O(1), for at most 26 distinct letters, besides the result
 """
 
 from collections import Counter

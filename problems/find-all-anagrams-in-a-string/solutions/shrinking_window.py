@@ -17,7 +17,7 @@ From: sliding_window; the window keeps its full width even around a letter that 
   let it shrink until no letter is surplus
 Beware: wrong/one_letter_leaves
 Time: O(m + n), amortized, for m letters in `p` and n in `s`, each of which leaves at most once
-Space: O(1), for at most 26 different letters, besides the result
+Space: O(1), for at most 26 distinct letters, besides the result
 """
 
 from collections import Counter

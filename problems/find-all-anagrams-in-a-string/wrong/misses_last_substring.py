@@ -1,4 +1,4 @@
-"""Leaves out the last substring, which is the only one if the strings are equally long."""
+"""Leaves out the last substring of the right length, so it misses an anagram at the end."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Compares which letters occur, but not how often."""
+"""Compares which letters the window and `p` have, but not how often."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps counts of 0 for letters that have left, so the dictionaries differ."""
+"""Compares dictionaries, but keeps counts of 0 for letters that have left the window."""
 
 
 class Solution:

@@ -6,8 +6,9 @@ the values 9 to 12, as the lowest set bit of 0b1100 is 4. To find the k-th numbe
 the count of numbers does not matter. The median is the mean of the two middle numbers, which are
 the same if the count is odd.
 
-If all numbers are from 0 to 100, plain counts of 101 values answer in O(1). If only 99% are, the
-middle numbers still are, and one more count is needed: of the numbers below 0.
+If all numbers are from 0 to 100, plain counts of 101 values answer in O(1). If only 99% of them
+are, the middle numbers still are, and the only other count needed is the count of the numbers below
+0.
 Level: 3
 From: two_heaps; they know only the middle, and grow with the count of numbers: counts of values
   find any number by its rank

@@ -1,4 +1,4 @@
-"""Binary search by bisect with a key: find the first item that is not greater than the last item.
+"""Binary search with bisect and a key: find the first item that is not greater than the last item.
 
 The items before the smallest item are greater than the last item; the smallest item and the items
 after it are not. So the keys are False, ..., False, True, ..., True, which is ascending order.

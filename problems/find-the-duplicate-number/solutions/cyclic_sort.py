@@ -1,4 +1,4 @@
-"""Cyclic sort: swap the number at index 0 to the index it names, until an equal number is there.
+"""Cyclic sort: swap the number at index 0 into the index it names, until an equal number is there.
 
 The number found there moves to index 0, and is swapped next. No number is 0, so none belongs at
 index 0, and there is always a number to swap. Each swap puts one more number into its place.

@@ -1,4 +1,4 @@
-"""Sends one number home from each index, but not the number that arrives there in exchange."""
+"""Swaps only once at each index, and leaves the number that arrives there in exchange."""
 
 
 class Solution:

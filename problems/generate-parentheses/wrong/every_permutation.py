@@ -1,4 +1,4 @@
-"""Tries all orders of 2n parentheses as if all were different: 16! orders for 8 pairs."""
+"""Tries all orders of 2n parentheses as if all of them differed: 16! orders for 8 pairs."""
 
 from itertools import permutations
 

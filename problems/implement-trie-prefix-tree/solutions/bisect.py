@@ -1,8 +1,8 @@
 """Binary search in a sorted list, where words with the same prefix stand side by side.
 
-`bisect_left` finds the first word that is not less than the query, a word or a prefix. If the query
-is in the list, it is this word. If any word begins with the query, this word does: between a prefix
-and the words that continue it, no other word can stand.
+`bisect_left` finds the first word that is not less than the query, which is a word or a prefix. If
+the query is in the list, it is this word. If any word begins with the query, this word does: no
+other word can stand between a prefix and the words that start with it.
 Level: 3
 From: wrong/brute_force; the set gives no order to the words: in a sorted list, a search halves what
   remains

@@ -1,4 +1,4 @@
-"""Trie in one hash map: nodes are numbers, and the map tells where each letter leads from a node.
+"""Trie in one hash map: nodes are numbers, and the map says where each letter leads from a node.
 
 Its keys are pairs of a node and a letter, its values are nodes. The root is 0, and each new node
 gets the next number. A set holds the nodes where words end. Nodes need no class of their own.

@@ -1,4 +1,4 @@
-"""Stores hashes instead of words and prefixes, but different words may have the same hash."""
+"""Stores hashes instead of words and prefixes, but two words may have the same hash."""
 
 CAUGHT_BY = "killers"
 

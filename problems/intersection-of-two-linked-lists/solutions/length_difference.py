@@ -6,7 +6,7 @@ the first shared node together.
 For intersectVal = 8, listA = [4, 8, 5], listB = [6, 1, 8, 5], skipA = 1, skipB = 2:
 
     difference  a.val  b.val
-    -1          4      1      b is a node ahead: both are as far from the end
+    -1          4      1      b is a node ahead: both are equally far from the end
     -1          8      8
     return 8 → 5
 Level: 2

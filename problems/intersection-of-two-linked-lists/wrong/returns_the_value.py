@@ -1,4 +1,4 @@
-"""Returns the value of the node instead of the node."""
+"""Returns the value of the first shared node instead of the node."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Puts missing children into the queue, too, and then asks None for its children."""
+"""Puts missing children into the queue, too, and then reads the children of None."""
 
 from collections import deque
 

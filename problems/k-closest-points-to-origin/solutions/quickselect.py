@@ -1,9 +1,10 @@
 """Quickselect: partition the points by the distance of a random point, and continue in one part.
 
 Invariant: all points in `closest` belong to the answer, and the rest of the answer is in
-`remaining`. If there are enough points closer than the pivot, only they matter. Otherwise, they and
-the points at the pivot's distance belong to the answer, and only the farther points remain. If this
-gives more than k points, the points at the pivot's distance are all equal (rule 2), so any will do.
+`remaining`. If there are enough points closer than the pivot, only these points matter. Otherwise,
+they and the points at the pivot's distance belong to the answer, and only the farther points
+remain. If this gives more than k points, the points at the pivot's distance are all equal (rule 2),
+so any will do.
 
 For points = [[3, 3], [5, -1], [-2, 4], [0, 1]], k = 2:
 
@@ -19,7 +20,7 @@ From: sort; the order among the k closest is not asked for, nor the order of the
 Ask: Split the points into those closer than some point and the others. When is one of the two parts
   settled as a whole?
 Beware: wrong/pivot_is_lost, wrong/first_point_as_pivot
-Time: O(n) on average, O(n²) if the pivots are bad again and again
+Time: O(n) on average, O(n²) if every pivot is bad
 Space: O(n)
 """
 

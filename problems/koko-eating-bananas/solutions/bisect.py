@@ -1,4 +1,4 @@
-"""Binary search on the answer by bisect, between two speeds that follow from the total.
+"""Binary search on the answer with bisect, between two speeds that follow from the total.
 
 If no time were wasted, the n piles, with `total` bananas in all, would take total / k hours at
 speed k, so no speed below total / h will do. Less than an hour is wasted on each pile, so if h > n,

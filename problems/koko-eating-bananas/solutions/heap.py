@@ -26,7 +26,7 @@ class Solution:
     def minEatingSpeed(self, piles: list[int], h: int) -> int:
         speed = self.divided(sum(piles), h)
         hours = [self.divided(bananas, speed) for bananas in piles]
-        faster = []  # (the lowest speed for fewer hours, at most this many, the bananas)
+        faster = []  # (lowest speed that saves an hour, hours at that speed at most, bananas)
         for bananas, needed in zip(piles, hours):
             if needed > 1:
                 faster.append((self.divided(bananas, needed - 1), needed - 1, bananas))

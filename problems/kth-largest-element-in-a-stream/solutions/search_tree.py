@@ -1,4 +1,4 @@
-"""Binary search tree: counts of the numbers to the right of each node lead to the k-th largest.
+"""Binary search tree: the size of each node's right subtree leads the way to the k-th largest.
 
 If the right subtree has at least k numbers, the answer is there. Otherwise, it is at this node or
 in the left subtree; a step to the left lowers k by the count of the numbers passed over. The tree

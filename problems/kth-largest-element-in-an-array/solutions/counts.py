@@ -1,7 +1,7 @@
 """Counting: count how often each number occurs, then go down until k numbers are passed.
 
-Only 20,001 different numbers are possible, so a list has room for a count of each. No two numbers
-are compared.
+Only 20,001 numbers are possible, so a list has room for a count of each. No two numbers are
+compared.
 Level: 3
 From: sort; numbers are compared, although there are only 20,001 of them: count each, and go down
   from the largest

@@ -20,7 +20,7 @@ From: sort; quicksort goes on to sort both sides of its pivot, although only one
 Ask: Choose any of the numbers, and put the larger ones before it. What does their count tell about
   where the answer is?
 Beware: wrong/equal_numbers_on_one_side, wrong/first_number_as_pivot
-Time: O(n) on average, O(n²) if the pivots are bad again and again
+Time: O(n) on average, O(n²) if every pivot is bad
 Space: O(n)
 """
 

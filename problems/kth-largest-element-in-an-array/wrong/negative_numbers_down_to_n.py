@@ -1,4 +1,4 @@
-"""Goes down only to -n, for n numbers, but the list may have smaller numbers.
+"""Counts down only to -n in a list of n numbers, but the list may have smaller numbers.
 
 Reported as accepted in 2025.
 """

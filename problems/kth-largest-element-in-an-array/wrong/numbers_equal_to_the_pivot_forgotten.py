@@ -1,4 +1,4 @@
-"""Subtracts only the greater numbers and one pivot from k, even if more numbers equal the pivot."""
+"""Subtracts from k only the count of the greater numbers and 1 for the pivot itself."""
 
 VERDICT = "Runtime Error"
 

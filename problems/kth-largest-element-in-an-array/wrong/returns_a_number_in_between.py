@@ -1,4 +1,4 @@
-"""Returns the first middle that k - 1 items exceed, but this may not be an item.
+"""Returns the first middle value that exactly k - 1 items exceed, which may not be an item.
 
 Reported as accepted in 2025.
 """

@@ -1,7 +1,7 @@
 """Jumps to the nearest lower bar on either side: a bar's rectangle fills the space between them.
 
-The search for a lower bar starts at the neighbour. A bar that is not lower sends the search on to
-its own nearest lower bar, as no bar in between can be lower either.
+The search for a lower bar starts at the neighbour. From a bar that is not lower, the search jumps
+to that bar's nearest lower bar, since no bar in between can be lower either.
 Level: 3
 From: wrong/grows_from_each_bar; the walks pass the same bars again and again, so store where each
   walk ended, and let later walks jump there

@@ -1,7 +1,7 @@
 """Simulation: in each round, search for the heaviest stone twice, and put the difference back.
 
 A difference of 0 is put back, too. A stone of weight 0 does no harm: it takes no weight off another
-stone, and if it is the last stone, its weight 0 is the answer.
+stone, and if it is the last stone, its weight of 0 is the answer.
 
 For stones = [2, 7, 4, 1, 8, 1]:
 

@@ -1,4 +1,4 @@
-"""Checks only that the fast pointer is at a node, not that another node follows."""
+"""Moves the fast pointer by two nodes without checking that a next node exists."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Sorting: each number continues the run, repeats the number before it, or starts a new run.
+"""Sorting: each number continues the run, repeats the previous number, or starts a new run.
 
 In ascending order, the numbers of a run are neighbours, apart from repetitions.
 

@@ -5,7 +5,7 @@ is valid if at most k of its letters differ from the most frequent one.
 Level: 3
 From: wrong/brute_force; every start is tried with every length, so bisect the lengths: if a length
   is possible, so is every shorter one
-Time: O(n · m · log n), for m different letters, at most 26
+Time: O(n · m · log n), for m distinct letters, at most 26
 Space: O(m)
 """
 

@@ -18,7 +18,7 @@ From: wrong/brute_force; every start reads on anew, although a window inside a v
   valid, too, so leave the end where it is, and move the start only when there are too many others
 Ask: Choose the letter that remains. How many replacements does a substring need then? What has to
   leave if there are too many?
-Time: O(n · m), for m different letters, at most 26
+Time: O(n · m), for m distinct letters, at most 26
 Space: O(m)
 """
 

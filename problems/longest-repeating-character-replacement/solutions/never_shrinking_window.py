@@ -19,7 +19,7 @@ From: sliding_window; the window shrinks, and the highest count is searched for 
   a longer window matters, so let it keep its length until it can grow
 Beware: wrong/sticks_to_the_leader
 Time: O(n)
-Space: O(m), for m different letters
+Space: O(m), for m distinct letters
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Two pointers on the indices of each letter: replace all other letters between two of them.
+"""Two pointers on a letter's indices: replace the other letters between two of the indices.
 
 From the i-th to the j-th index of a letter, the letter occurs j - i + 1 times. If at most k letters
 in between differ, k replacements make a run of j - i + 1 + k, unless the string is too short for

@@ -19,7 +19,7 @@ From: letter_by_letter; the string is read once for each letter, so count all le
 Ask: Given the counts of the letters in a window, which letter should remain, and how many must be
   replaced?
 Beware: wrong/counts_stay
-Time: O(n · m), for m different letters, at most 26
+Time: O(n · m), for m distinct letters, at most 26
 Space: O(m)
 """
 

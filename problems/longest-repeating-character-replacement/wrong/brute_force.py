@@ -1,7 +1,7 @@
-"""From every start, reads on until more than k letters differ, which may never happen.
+"""Brute force: from every start, reads on until more than k letters would have to be replaced.
 
 Level: 1
-Time: O(n² · m), for m different letters, at most 26
+Time: O(n² · m), for m distinct letters, at most 26
 Space: O(m)
 """
 

@@ -1,11 +1,11 @@
 """Binary search on the answer: if one length is possible, so is every shorter length.
 
-A window of the length in question slides along the string, and its counts tell how many different
+A window of the length in question slides along the string, and its counts tell how many distinct
 characters it has. The answer is at least `low` and at most `high`; the search ends when they meet.
 Level: 3
 From: brute_force; every start reads on to its own end, although one pass can decide whether some
   substring has a given length, so bisect the lengths
-Time: O(n log m), for m different characters
+Time: O(n log m), for m distinct characters
 Space: O(m)
 """
 

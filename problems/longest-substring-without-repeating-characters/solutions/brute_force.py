@@ -1,6 +1,6 @@
 """Brute force: start at every index, and read on until a character repeats.
 
-This seems to take O(n²), but there are at most 95 different characters, so no start reads more than
+This seems to take O(n²), but there are at most 95 distinct characters, so no start reads more than
 96 characters. Even the longest string takes fewer than five million steps.
 
 For s = "abba":
@@ -12,7 +12,7 @@ For s = "abba":
     3      {'a'}       2
     return 2
 Level: 1
-Time: O(n · m), for m different characters
+Time: O(n · m), for m distinct characters
 Space: O(m)
 """
 

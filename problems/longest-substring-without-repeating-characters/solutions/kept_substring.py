@@ -5,7 +5,7 @@ If not, `find` returns -1, and the slice from 0 is the whole window.
 Level: 4
 From: last_seen; the dictionary and the indices only tell where to cut, so keep the window as a
   string, and search the string for the earlier copy
-Time: O(n · m), for m different characters
+Time: O(n · m), for m distinct characters
 Space: O(m)
 """
 

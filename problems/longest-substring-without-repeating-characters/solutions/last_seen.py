@@ -19,7 +19,7 @@ Ask: When a character repeats, at which index does the window have to start? Wha
   to know it at once?
 Beware: wrong/jumps_back
 Time: O(n)
-Space: O(m), for m different characters
+Space: O(m), for m distinct characters
 """
 
 

@@ -19,7 +19,7 @@ Ask: The substring that starts at 0 ends before a repetition. How far must the s
   substring can grow again? What need not be read again?
 Beware: wrong/makes_room_once
 Time: O(n), amortized: each character enters once and leaves at most once
-Space: O(m), for m different characters
+Space: O(m), for m distinct characters
 """
 
 

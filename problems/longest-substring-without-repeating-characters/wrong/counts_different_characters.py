@@ -1,4 +1,4 @@
-"""Counts the different characters of the whole string, whether or not they are side by side."""
+"""Counts the distinct characters of the whole string, whether or not they are side by side."""
 
 
 class Solution:

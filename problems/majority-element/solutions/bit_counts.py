@@ -1,4 +1,4 @@
-"""Bit manipulation: each bit of the majority is the bit that more than n / 2 numbers have there.
+"""Bit manipulation: each bit of the majority is what more than n / 2 numbers have in that position.
 
 In every bit, the copies of the majority outvote all other numbers. 31 bits and the sign are enough.
 In a negative number, the sign bit is 1 and stands for -2³¹: two's complement.

@@ -1,4 +1,4 @@
-"""Sets a bit if at least n / 2 numbers, rounded down, have it, not if more than n / 2 have it."""
+"""Sets a bit that only n / 2 numbers, rounded down, have, instead of requiring more than n / 2."""
 
 
 class Solution:

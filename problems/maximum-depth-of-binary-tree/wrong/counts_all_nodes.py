@@ -1,4 +1,4 @@
-"""Adds the depths of both subtrees instead of the greater one, which counts all nodes."""
+"""Adds the depths of both subtrees instead of the greater depth, which counts all nodes."""
 
 
 class Solution:

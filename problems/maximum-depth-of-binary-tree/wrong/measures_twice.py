@@ -1,4 +1,4 @@
-"""Computes the depth of the deeper subtree twice, to compare and to return it: exponential."""
+"""Exponential: computes the depth of the deeper subtree twice, to compare it and to return it."""
 
 VERDICT = "Time Limit Exceeded"
 

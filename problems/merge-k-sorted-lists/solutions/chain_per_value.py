@@ -5,7 +5,7 @@ from the greatest value down, the nodes of each chain are moved to the front of 
 Level: 3
 From: sort; equal values need not be compared with each other: only the different values have to be
   put in order
-Time: O(k + n + d log d) for n nodes with d different values
+Time: O(k + n + d log d) for n nodes with d distinct values
 Space: O(d)
 """
 

@@ -1,8 +1,8 @@
 """Heap of the first nodes: the smallest of them is next, and its successor takes its place.
 
 The heap never holds more than one node of each list, since a node cannot be next before its
-predecessor. Each entry has the number of its list before the node: if values are equal, the heap
-compares these numbers, not the nodes, which cannot be compared.
+predecessor. In each entry, the number of the list stands before the node: if values are equal, the
+heap compares these numbers, not the nodes, which cannot be compared.
 
 For lists = [[1, 4], [2], [3]]:
 

@@ -1,4 +1,4 @@
-"""Recursion: the last call knows the length; on return, each call sees whether its node is halfway.
+"""Recursion: the deepest call returns the length; then each call checks if its node is halfway.
 
 Each call returns the list's length, and the middle node unless the middle is before the call's own
 node.

@@ -19,7 +19,7 @@ Space: O(n)
 
 class MinStack:
     def __init__(self):
-        self.stack = []  # pairs of a value and the smallest one up to it
+        self.stack = []  # pairs of a value and the smallest value up to it
 
     def push(self, val: int) -> None:
         smallest = min(val, self.getMin()) if self.stack else val

@@ -3,7 +3,7 @@
 
 class MinStack:
     def __init__(self):
-        self.stack = []  # pairs of a value and the smallest one up to it
+        self.stack = []  # pairs of a value and the smallest value up to it
 
     def push(self, val: int) -> None:
         smallest = val

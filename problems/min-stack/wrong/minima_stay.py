@@ -1,4 +1,4 @@
-"""Never removes a minimum, so that it outlives its value."""
+"""Never removes a minimum, so it outlives its value."""
 
 
 class MinStack:

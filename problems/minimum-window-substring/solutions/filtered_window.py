@@ -1,7 +1,7 @@
 """Sliding window over the letters of `t` only: one filter skips all other letters of `s`.
 
 A shortest substring begins and ends with letters of `t`. `complete` counts the letters of which the
-window has enough copies; when all different letters of `t` are complete, nothing is missing.
+window has enough copies; when all distinct letters of `t` are complete, nothing is missing.
 
 For s = "AXBA", t = "AB":
 

@@ -21,7 +21,7 @@ Ask: What has to be known about the window to tell whether all letters are there
   leftmost letter can be spared?
 Beware: wrong/one_step_only
 Time: O(m + n)
-Space: O(1), for at most 52 different letters
+Space: O(1), for at most 52 distinct letters
 """
 
 from collections import Counter

@@ -2,7 +2,7 @@
 
 Level: 1
 Time: O(m²)
-Space: O(1), for at most 52 different letters
+Space: O(1), for at most 52 distinct letters
 """
 
 from collections import Counter

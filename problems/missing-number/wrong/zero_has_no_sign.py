@@ -1,4 +1,4 @@
-"""Marks each number by a minus sign at its index, but a 0 there cannot have a minus sign."""
+"""Marks each number with a minus sign at its index, but a 0 there cannot have a minus sign."""
 
 
 class Solution:

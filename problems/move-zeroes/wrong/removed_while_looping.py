@@ -1,4 +1,4 @@
-"""Removes zeros from the list that it goes through, and skips the item after each of them."""
+"""Removes zeros from the list that it is looping over, and skips the item after each of them."""
 
 
 class Solution:

@@ -2,7 +2,7 @@
 
 A permutation says in which column the queen of each row stands. Two queens share a rising diagonal
 if row + column is the same for both, and a falling diagonal if row - column is the same. So a
-permutation is a board if both expressions have n different values.
+permutation is a valid board if both expressions take n distinct values.
 Level: 1
 Time: O(n · n!), as nothing is pruned
 Space: O(n), besides the boards that are returned

@@ -1,4 +1,4 @@
-"""Counting: count the pivot and the suffix after it, and write the suffix again from the counts.
+"""Counting: count the pivot and the suffix after it, and rewrite the suffix from the counts.
 
 The pivot is the last number that is smaller than the number after it. The smallest counted number
 that is larger takes its place. The counts then yield the rest in ascending order, so nothing is

@@ -1,8 +1,8 @@
 """Bisect: reverse the suffix that never rises, then bisect it for the next number above the pivot.
 
-Call the pivot x, and the first number of the reversed suffix that is larger y. In the reversed
-suffix, everything before y is at most x, and everything after y is at least y. So x fits in the
-place of y, and the suffix is still in ascending order after the swap.
+Let x be the pivot, and y the first larger number in the reversed suffix. There, every number before
+y is at most x, and every number after y is at least y. So x fits in the place of y, and the suffix
+is still in ascending order after the swap.
 Level: 3
 From: swap_and_reverse; the next larger number is searched for step by step, although the suffix is
   in order, so reverse the suffix first, and bisect it

@@ -1,4 +1,4 @@
-"""Asks whether the values could be put into the order of a palindrome."""
+"""Checks whether the values could be put into the order of a palindrome."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Allows calls to nest 10,000 deep; the list may have ten times as many nodes."""
+"""Allows a recursion of 10,000 calls, but the list may have ten times as many nodes."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Backtracking: cut off each palindrome at the beginning of the rest, recurse, then take it back.
+"""Backtracking: cut off each palindromic prefix of the rest, recurse, then take it back.
 
 Every way begins with some palindrome, and the loop tries all of them, so no way is missed. In the
 base case, the cuts have reached the end of the string. A piece is a palindrome if it equals its

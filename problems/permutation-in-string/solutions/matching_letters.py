@@ -17,7 +17,7 @@ From: sliding_window; all 26 counts are compared at every step, although at most
   changed, so keep the number of letters whose counts differ
 Beware: wrong/surplus_still_matches
 Time: O(m + n), for m letters in `s1` and n in `s2`
-Space: O(1), for at most 26 different letters
+Space: O(1), for at most 26 distinct letters
 """
 
 from collections import Counter

@@ -16,7 +16,7 @@ From: sliding_window; all counts are compared to see that no letter is missing, 
   free of letters in excess: then none can be missing at full length
 Beware: wrong/one_letter_leaves
 Time: O(m + n), amortized, for m letters in `s1` and n in `s2`, each of which leaves at most once
-Space: O(1), for at most 26 different letters
+Space: O(1), for at most 26 distinct letters
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Drops one letter when another letter is in excess, which still counts as matched.
+"""Drops one letter when another letter is in excess, and still counts the latter as matched.
 
 Reported as accepted in 2026.
 """

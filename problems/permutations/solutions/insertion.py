@@ -1,4 +1,4 @@
-"""Insertion: insert each number at every place of every permutation of the numbers before it.
+"""Insertion: insert each number at every place of every permutation of the earlier numbers.
 
 Removing the last number from a permutation leaves a permutation of the other numbers. So each
 permutation is made from exactly one shorter permutation, at exactly one place. A permutation of k

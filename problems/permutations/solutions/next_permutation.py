@@ -1,7 +1,7 @@
 """Next permutation: sort the numbers, then advance in lexicographic order until the last order.
 
 The longest descending suffix is already in its last order, so the number before it, the pivot, has
-to grow. It is swapped with the smallest larger number of the suffix, which is the last such one.
+to grow. It is swapped with the smallest larger number of the suffix, which is the last such number.
 The suffix is still descending, so reversing it puts it into its first order.
 
 For nums = [2, 1, 3]:

@@ -1,4 +1,4 @@
-"""Two pointers: step i multiplies in all items before index i and all items after index ~i.
+"""Two pointers: step i multiplies result[i] by the items before, and result[~i] by the items after.
 
 The index ~i, which is -i - 1, counts from the end. Every index is reached once from each side, and
 since factors may be in any order, it does not matter which side comes first.

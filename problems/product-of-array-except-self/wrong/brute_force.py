@@ -1,4 +1,4 @@
-"""Multiplies all other items for each place: up to 10 billion multiplications.
+"""Multiplies all other items for each index: up to 10 billion multiplications.
 
 Level: 1
 Time: O(n²)

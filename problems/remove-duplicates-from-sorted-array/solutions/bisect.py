@@ -1,8 +1,8 @@
-"""Bisect: binary search for the end of each run of equal values, so most items of it are skipped.
+"""Bisect: binary search for the end of each run of equal values, which skips most of the run.
 
-The values from `start` on are still unchanged and sorted; `bisect_right` finds the first value
-that is larger than the value at `start`. All values lie between -100 and 100, so there are at
-most 201 different values, however long the list is.
+The values from `start` on are still unchanged and sorted; `bisect_right` finds the first value that
+is larger than the value at `start`. All values lie between -100 and 100, so there are at most 201
+distinct values, however long the list is.
 
 For nums = [1, 1, 2, 2, 3]:
 
@@ -14,7 +14,7 @@ For nums = [1, 1, 2, 2, 3]:
 Level: 3
 From: two_pointers; the reader visits every copy of a value, although the list is sorted, so search
   for the end of the copies by bisection
-Time: O(d · log n), for d different values
+Time: O(d · log n), for d distinct values
 Space: O(1)
 """
 

@@ -7,7 +7,7 @@ From: two_pointers; it compares a value only with the last value kept, which nee
   let the keys of a dictionary remember all values kept
 Beware: wrong/order_of_a_set
 Time: O(n) on average
-Space: O(d), for d different values
+Space: O(d), for d distinct values
 """
 
 

@@ -1,4 +1,4 @@
-"""Two pointers: one reads every item, and the other marks where the next different value goes.
+"""Two pointers: one reads every item, and the other marks where the next new value goes.
 
 The invariant: the values kept so far are the first `kept` items. Since equal values are neighbours,
 a value is new if it differs from the last value kept. The writer is never ahead of the reader, so

@@ -1,4 +1,4 @@
-"""Relies on a set being sorted, which it only happens to be for values such as 0, 1, 2 ..."""
+"""Relies on a set being sorted, as sets of values such as 0, 1 and 2 only happen to be."""
 
 
 class Solution:

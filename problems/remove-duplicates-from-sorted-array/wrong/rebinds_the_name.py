@@ -1,4 +1,4 @@
-"""Binds the name `nums` to a new list, and leaves the caller's list as it was."""
+"""Puts the distinct values into a new list, and binds only the local name `nums` to it."""
 
 
 class Solution:

@@ -7,8 +7,8 @@ For nums = [3, 1, 2, 3], val = 3:
 
     i  end  nums
     0  4    [3, 1, 2, 3]
-    0  3    [3, 1, 2, 3]  3 is replaced by the last item, which is a 3, too
-    0  2    [2, 1, 2, 3]  3 is replaced by 2
+    0  3    [3, 1, 2, 3]  3 is replaced with the last item, which is a 3, too
+    0  2    [2, 1, 2, 3]  3 is replaced with 2
     1  2    [2, 1, 2, 3]  2 is kept
     2  2    [2, 1, 2, 3]  1 is kept
     return 2

@@ -1,7 +1,7 @@
 """Two pointers: one reads every item, and the other marks where the next item to keep goes.
 
-The invariant: the items kept so far are the first `kept` items, in their old order. The writer is
-never ahead of the reader, so nothing is overwritten before it is read.
+The invariant: the items kept so far are the first `kept` items, in their original order. The writer
+is never ahead of the reader, so nothing is overwritten before it is read.
 
 For nums = [3, 1, 3, 2], val = 3:
 

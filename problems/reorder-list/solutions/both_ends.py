@@ -1,7 +1,8 @@
 """Deque of all nodes: take them from its front and its back in turn.
 
-A linked list reveals its last node only after a walk to its end; a deque gives access to both ends.
-The node that is taken last may still link to a node that was taken before, so that link is cut.
+The last node of a linked list is found only by a walk to its end; a deque gives access to both
+ends. The node that is taken last may still link to a node that was taken earlier, so that link is
+cut.
 
 For head = [1, 2, 3, 4]:
 

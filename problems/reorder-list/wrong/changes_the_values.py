@@ -1,4 +1,4 @@
-"""Moves the values, and leaves the nodes where they are."""
+"""Reorders the values, but leaves the nodes in their old order."""
 
 
 class Solution:

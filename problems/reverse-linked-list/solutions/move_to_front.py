@@ -1,4 +1,4 @@
-"""Move to the front: the node after the old first node becomes the new first, again and again.
+"""Move to front: the node after the old first node moves to the front, until none follows it.
 
 The old first node itself never moves. The nodes after it are taken out one by one and put at the
 front. When no node follows the old first, the list is reversed.

@@ -1,4 +1,4 @@
-"""Reversal in place: walk along the list, and turn the link of each node to the node before it.
+"""Reversal in place: walk along the list, and turn each node's link to the previous node.
 
 Turning a link loses the way ahead, so the next node is saved first. The invariant: `before` is the
 first node of the reversed part, and `node` is the first node of the rest.

@@ -1,4 +1,4 @@
-"""Moves the values, and leaves the nodes where they are.
+"""Reverses the values of each group, and leaves the nodes where they are.
 
 Reported as accepted in 2025.
 """

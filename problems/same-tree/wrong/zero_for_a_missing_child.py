@@ -1,4 +1,4 @@
-"""Writes 0 for a missing child, but 0 is also a legal value.
+"""Writes 0 for a missing child, where the other tree may have a node with the value 0.
 
 Reported as accepted in 2023.
 """

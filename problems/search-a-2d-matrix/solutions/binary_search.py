@@ -1,6 +1,6 @@
 """Binary search on the flattened matrix: in reading order, the items are one sorted list.
 
-The first item of a row is greater than the last item of the row before, so reading order is
+The first item of a row is greater than the last item of the previous row, so reading order is
 ascending order. Item k of this list is in row k // columns and column k % columns. The list itself
 is never built.
 

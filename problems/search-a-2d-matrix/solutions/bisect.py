@@ -1,4 +1,4 @@
-"""Two binary searches by bisect: find the first row whose end is not too small, then search it.
+"""Two binary searches with bisect: find the first row whose end is not too small, then search it.
 
 All earlier rows end with an item that is too small, and all later rows begin with an item that is
 too large. The row found ends with the target or a greater item, so matrix[i][j] always exists.

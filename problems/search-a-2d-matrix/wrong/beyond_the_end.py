@@ -1,4 +1,4 @@
-"""Includes the index after the last item, and reads it if the target is greater than all items."""
+"""Starts `high` after the last item, and so may read a row after the last row."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Stops when one item is left, without comparing it."""
+"""Stops when one item of the matrix is left, without comparing it."""
 
 
 class Solution:

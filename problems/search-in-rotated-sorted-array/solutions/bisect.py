@@ -1,4 +1,4 @@
-"""Binary search by bisect with a key that puts the rotated list in order: part, then number.
+"""Binary search with bisect and a key that puts the rotated list in order: part, then number.
 
 Only the items of the second part are less than the first item of the list. So `number < first` is
 False in the first part and True in the second part, and False is less than True. Pairs compare by

@@ -1,4 +1,4 @@
-"""Assumes that the target is in the list."""
+"""Calls `index`, which fails if the target is not in the list."""
 
 VERDICT = "Runtime Error"
 

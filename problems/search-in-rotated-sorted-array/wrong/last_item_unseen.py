@@ -1,4 +1,4 @@
-"""Stops when one item is left, without comparing it."""
+"""Ends the loop when the range has one item left, even if that is the target."""
 
 
 class Solution:

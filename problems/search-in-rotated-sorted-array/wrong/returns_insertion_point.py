@@ -1,4 +1,4 @@
-"""Returns the index where the target belongs, without checking whether the target is there."""
+"""Returns the index where the key of the target belongs, without checking the number there."""
 
 from bisect import bisect_left
 

@@ -1,7 +1,7 @@
-"""Formula: twice the sum of the different numbers, minus the sum of the list, is the single number.
+"""Formula: twice the sum of the distinct numbers, minus the sum of the list, is the single number.
 
-Doubling the sum counts each number twice. The list has each number twice, too, except for the
-single number, which it has once.
+Doubling the sum counts each number twice. In the list, too, each number occurs twice, except for
+the single number.
 Level: 4
 From: counts; instead of looking for the number without a partner, compare the list with a list in
   which every number has one

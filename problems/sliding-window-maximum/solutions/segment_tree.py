@@ -1,8 +1,8 @@
 """Segment tree: the maximum of a window is the maximum of at most two nodes on each level.
 
-Node i has the larger number of its children, 2i and 2i + 1; the leaves n to 2n - 1 are the list.
-The range shrinks from both ends: an end node is counted if its parent reaches beyond the range.
-Then the range moves up to the parents of the remaining nodes.
+Node i holds the larger number of its children, nodes 2i and 2i + 1; the leaves, nodes n to 2n - 1,
+are the list. The range shrinks from both ends: an end node is counted if its parent reaches beyond
+the range. Then the range moves up to the parents of the remaining nodes.
 
 For nums = [1, 3, 2, 5], k = 3:
 

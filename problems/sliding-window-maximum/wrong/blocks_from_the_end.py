@@ -1,4 +1,4 @@
-"""Counts the blocks for `to_end` from the end, so they may differ from those for `from_start`."""
+"""Counts the blocks for `to_end` from the end, so they may not be the blocks of `from_start`."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Moves both boundaries by two after a red object, so the next one is passed over.
+"""Moves both boundaries by two after a red object, so the next object is passed over.
 
 Reported as accepted in 2024.
 """

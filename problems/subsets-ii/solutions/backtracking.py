@@ -2,7 +2,7 @@
 
 Each call stands for one subset. Sorting puts equal numbers side by side. A subset that continues
 with a later equal number can continue with the first one instead, so the later number would only
-repeat subsets. So a number at an index after `start` is skipped if it equals the number before it.
+repeat subsets. So a number at an index after `start` is skipped if it equals the previous number.
 
 For nums = [1, 2, 2]:
 

@@ -1,4 +1,4 @@
-"""Skips every number that equals the previous number, even if the previous number was taken."""
+"""Skips any number equal to the previous number, even if that was taken into the subset."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps the list that it goes on changing, not a copy, so all subsets are empty in the end."""
+"""Collects the list itself, not a copy, and empties it again, so all subsets end up empty."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps the result in a default argument, which still holds the subsets of earlier calls."""
+"""Collects the subsets in a default argument, so earlier calls' subsets are returned as well."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Collects what append returns, which is None, and changes the subsets that are in the result."""
+"""Collects what append returns, which is None, and changes the subsets in the result itself."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Exact cover: a digit in a square covers four needs, and every need must be covered once.
+"""Exact cover: a digit in a square meets four needs, and every need must be met exactly once.
 
 The needs: this square has a digit; this row, this column and this box each have the digit. A choice
 puts a digit into a square; choices that cover every need exactly once are a solved grid. Knuth's

@@ -1,8 +1,8 @@
 """Bit manipulation: XOR adds without carrying, AND finds the carries; repeat while there are any.
 
-a + b = (a ^ b) + 2 · (a & b), and the loop replaces a and b by these two terms until the second is
-0. Python's integers have no top bit where a carry could drop out, so a mask cuts both terms to 32
-bits. The top bit of the 32 is the sign; for a negative sum, `~(a ^ MASK)` sets all higher bits.
+a + b = (a ^ b) + 2 · (a & b), and the loop replaces a and b with these two terms until the second
+is 0. Python's integers have no top bit where a carry could drop out, so a mask cuts both terms to
+32 bits. The top bit of the 32 is the sign; for a negative sum, `~(a ^ MASK)` sets all higher bits.
 
 For a = 6, b = 3:
 

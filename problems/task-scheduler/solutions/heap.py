@@ -1,4 +1,4 @@
-"""Heap and queue: the heap has the ready kinds, most tasks first; the queue has those that cool.
+"""Heap and queue: the heap has the ready kinds, most tasks first; in the queue, kinds cool.
 
 Every kind cools for the same time, so kinds leave the queue in the order in which they entered it.
 Each kind in the queue is stored with the time when it may run again. If the heap is empty, the

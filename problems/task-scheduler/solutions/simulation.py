@@ -1,8 +1,8 @@
 """Simulation, unit by unit: of the kinds that may run now, run the kind with the most tasks left.
 
-This greedy choice is safe by an exchange argument. If a best schedule runs kind B now, and kind A
-is ready and has at least as many tasks left, the i-th remaining task of B can trade places with the
-i-th of A, for each i, wherever B comes first. No unit is added.
+This greedy choice is safe by an exchange argument. If an optimal schedule runs kind B now, and kind
+A is ready and has at least as many tasks left, the i-th remaining task of B can trade places with
+the i-th task of A, for each i, wherever B comes first. No unit is added.
 
 For tasks = ["A", "A", "A", "B"], n = 2:
 

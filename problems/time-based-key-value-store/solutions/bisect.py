@@ -1,4 +1,4 @@
-"""Binary search by bisect, in two lists for each key: its times and its values.
+"""Binary search with bisect, in two lists for each key: its times and its values.
 
 Times are set in ascending order, so appending keeps the list of times sorted. `bisect_right` counts
 the times up to the time asked for, and the last of them is the right one. If the count is 0,

@@ -15,7 +15,7 @@ From: sort; sorting puts all m numbers in order, although all but k of them are 
 Ask: Of k + 1 numbers and their counts, which number is certainly not among the k most frequent?
   What has to be found quickly, then?
 Beware: wrong/heap_by_number
-Time: O(n + m log k), for m different numbers
+Time: O(n + m log k), for m distinct numbers
 Space: O(m)
 """
 

@@ -8,7 +8,7 @@ numbers.
 Level: 3
 From: sort; sorting also orders the numbers within the answer and outside of it, although it only
   matters on which side a number is
-Time: O(n + m²), for m different numbers; O(n) on average
+Time: O(n + m²), for m distinct numbers; O(n) on average
 Space: O(m)
 """
 

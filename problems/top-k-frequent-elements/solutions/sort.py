@@ -1,9 +1,9 @@
-"""Sorting: count the numbers, and sort the different numbers by their counts.
+"""Sorting: count the numbers, and sort the distinct numbers by their counts.
 
-The last k of the m different numbers have the highest counts.
+The last k of the m distinct numbers have the highest counts.
 Level: 1
 Beware: wrong/least_frequent
-Time: O(n + m log m), for m different numbers
+Time: O(n + m log m), for m distinct numbers
 Space: O(m)
 """
 

@@ -1,6 +1,6 @@
 """Two pointers that leap: binary search skips all items that are too small, or too large.
 
-Each leap passes all copies of a value, so there are at most as many leaps as different values.
+Each leap passes all copies of a value, so there are at most as many leaps as distinct values.
 
 For numbers = [1, 1, 1, 4, 7, 9, 9, 9], target = 11:
 
@@ -12,7 +12,7 @@ For numbers = [1, 1, 1, 4, 7, 9, 9, 9], target = 11:
 Level: 4
 From: two_pointers; the pointers move by one item at a time, so bisect for the first item that is
   large enough, or small enough, and leap there
-Time: O(d · log n), for d different values
+Time: O(d · log n), for d distinct values
 Space: O(1)
 """
 

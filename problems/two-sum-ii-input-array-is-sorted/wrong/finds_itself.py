@@ -1,4 +1,4 @@
-"""Adds an item to the dictionary before looking for its partner, and may find the item itself."""
+"""Enters an item before looking up its partner, so half of the target may find itself."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Binary search: sort the values with their indices, then find each item's partner by bisection.
+"""Binary search: sort the values with their indices, then search for the partner of each item.
 
 Only the pairs after `position` are searched, so no item finds itself. Among them, the first pair
 that is not less than (partner, 0) has the partner's value if any pair does.

@@ -1,4 +1,4 @@
-"""Tries each item only with its neighbour, the first item and the last one.
+"""Tries each item only with its neighbour, the first item and the last item.
 
 Reported as accepted in 2021.
 """

@@ -8,7 +8,7 @@ From: sort; the order of the sorted letters is never used, so only count how oft
 Ask: What do two strings have in common if one can be rearranged into the other?
 Beware: wrong/same_set
 Time: O(n)
-Space: O(m), for m different letters
+Space: O(m), for m distinct letters
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Removes each letter of `s` from the list of letters of `t`, always searching from its start."""
+"""Removes each letter of `s` from the list of letters of `t`, always searching from the start."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "orders"

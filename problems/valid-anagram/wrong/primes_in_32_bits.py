@@ -1,4 +1,4 @@
-"""Multiplies a prime for each letter, but keeps only 32 bits of the product, and a is worth 1."""
+"""Multiplies primes, one for each letter (1 for a), but keeps only 32 bits of the product."""
 
 CAUGHT_BY = "orders"
 PRIMES = [1, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41]

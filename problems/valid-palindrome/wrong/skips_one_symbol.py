@@ -1,4 +1,4 @@
-"""Skips one symbol on each side, then compares, even if the next one is a symbol again."""
+"""Skips one symbol on each side, then compares, even if another symbol follows."""
 
 
 class Solution:

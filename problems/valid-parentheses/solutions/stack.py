@@ -1,7 +1,7 @@
 """Stack of open brackets: each closing bracket must match the last one that was opened.
 
 The bracket opened last is closed first, which is what a stack is for. There must be an open bracket
-for every closing one, and no bracket may stay open at the end.
+for every closing bracket, and no bracket may stay open at the end.
 
 For s = "([)]":
 

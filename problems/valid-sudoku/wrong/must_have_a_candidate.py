@@ -1,4 +1,4 @@
-"""Also requires a digit that fits into each blank, which the rules do not ask for."""
+"""Also requires that some digit fits into each blank, which the rules do not ask for."""
 
 CAUGHT_BY = "generated"
 

@@ -1,8 +1,8 @@
 """Inorder with a stack: each value must be greater than the previous value.
 
 A tree is a binary search tree exactly when its inorder values are strictly ascending. The stack
-holds the nodes that are next after the current subtree, since their left subtrees are not done.
-Only the previous value is kept, and the first value that is not larger ends the search.
+holds the nodes that come after the current subtree: their left subtrees are not done yet. Only the
+previous value is kept, and the first value that is not larger ends the search.
 
 For root = [5, 2, 7, 1, 3, 4]:
 

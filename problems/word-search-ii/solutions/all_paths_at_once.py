@@ -1,4 +1,4 @@
-"""Trie, visited once with bitmasks: take along all paths that spell the prefix of a node.
+"""Trie, visited once with bitmasks: carry along all paths that spell the prefix of a node.
 
 For each square, the node gets the paths that end there: each is a set of squares, the bits of an
 integer, so paths over the same squares count as one. The last letter of a word needs no new paths:

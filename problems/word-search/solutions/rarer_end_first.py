@@ -1,7 +1,7 @@
 """Backtracking from the rarer end of the word: the end from which fewer walks can be made.
 
 A path can be found from either end. To estimate the work for each end, the solution counts the
-walks that spell each beginning of the word; a walk may use squares repeatedly, so counting them is
+walks that spell each prefix of the word; a walk may use squares repeatedly, so counting them is
 dynamic programming. Comparing only the outermost letters is not enough: "aaaaaaaaaaaaaba" has an a
 at both ends, but only the walks from its last letter soon reach the b.
 Level: 3

@@ -1,4 +1,4 @@
-"""Uses the number of rows as the number of columns."""
+"""Uses the number of rows as the number of columns, and leaves the board or misses squares."""
 
 
 class Solution:
