@@ -6,8 +6,8 @@ the index exist, and is the target there?
 Level: 2
 From: binary_search_half_open; the standard library has this search, so only the question whether
   the target is there remains
-Ask: At which index would the target have to be inserted to keep the list sorted? How does this
-  index tell whether the target is there already?
+Ask: Where in the list would the target have to stand? How does this place tell whether the target
+  is there?
 Beware: wrong/reads_after_the_end, wrong/returns_insertion_point
 Time: O(log n)
 Space: O(1)

@@ -9,7 +9,7 @@ For target = 12, position = [0, 2, 8, 10], speed = [6, 4, 2, 1]:
     0     2.0   [2.0]
     2     2.5   [2.5]       the first car ends up behind this car
     8     2.0   [2.5, 2.0]
-    10    2.0   [2.5, 2.0]  the car at 8 arrives with this car
+    10    2.0   [2.5, 2.0]  the car at 8 catches up with this car
     return 2
 Level: 3
 From: stack; there, a car is compared with the fleet ahead of it; taken from the rear, the same

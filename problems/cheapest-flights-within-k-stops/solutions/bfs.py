@@ -6,9 +6,9 @@ holds a city at most once, at its lowest price.
 For n = 4, flights = [[0, 1, 1], [1, 2, 1], [1, 3, 6], [2, 3, 2]], src = 0, dst = 3, k = 1:
 
     level         lowest
-    {0: 0}        [inf, inf, inf, inf]
-    {1: 1}        [inf, 1, inf, inf]
-    {2: 2, 3: 7}  [inf, 1, 2, 7]        two flights: the last level
+    {0: 0}        [0, inf, inf, inf]
+    {1: 1}        [0, 1, inf, inf]
+    {2: 2, 3: 7}  [0, 1, 2, 7]        two flights: the last level
     return 7
 Level: 3
 From: bellman_ford; every round reads all flights, even if the price of the city they leave from has
@@ -30,6 +30,7 @@ class Solution:
         for start, end, price in flights:
             departures[start].append((end, price))
         lowest = [inf] * n
+        lowest[src] = 0
         level = {src: 0}
         for _ in range(k + 1):
             reached = {}

@@ -12,6 +12,7 @@ class Solution:
             departures[start].append((end, price))
             departures[end].append((start, price))
         lowest = [inf] * n
+        lowest[src] = 0
         level = {src: 0}
         for _ in range(k + 1):
             reached = {}

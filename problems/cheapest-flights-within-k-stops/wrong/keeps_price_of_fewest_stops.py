@@ -11,6 +11,7 @@ class Solution:
         for start, end, price in flights:
             departures[start].append((end, price))
         lowest = [inf] * n
+        lowest[src] = 0
         level = {src: 0}
         for _ in range(k + 1):
             reached = {}

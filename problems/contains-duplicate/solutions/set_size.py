@@ -5,8 +5,7 @@ whole list, but in a single call.
 Level: 2
 From: hash_set; the loop asks for each number whether it is in the set, but a set drops repeated
   values by itself, so make a set of the whole list, and compare the lengths
-Ask: The list [4, 1, 4, 2] has four items. How many different values does it have, and what does it
-  mean if the two numbers are not the same?
+Ask: Take the copies out of [4, 1, 4, 2]: how long would the list be without them?
 Beware: wrong/whether_all_differ
 Time: O(n) on average
 Space: O(n)

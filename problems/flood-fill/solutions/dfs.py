@@ -2,8 +2,8 @@
 
 A painted pixel no longer has the old colour, so the image itself records where the search has been.
 That fails if the new colour is the old one, but then there is nothing to paint. The loop names the
-neighbours in the order down, up, right, left, as in all solutions on grids. The trace omits calls
-for pixels off the image and for pixels that are painted.
+neighbours in the order down, up, right, left, as every loop over four neighbours in this collection
+does. The trace leaves out the calls for pixels that are off the image or painted already.
 
 For image = [[1, 1], [0, 1]], sr = 0, sc = 1, color = 2:
 
@@ -12,6 +12,7 @@ For image = [[1, 1], [0, 1]], sr = 0, sc = 1, color = 2:
     1    1       [[1, 2], [0, 1]]
     1    0       [[1, 2], [0, 2]]  another colour: back
     0    0       [[1, 2], [0, 2]]  the last neighbour of (0, 1)
+    1    0       [[2, 2], [0, 2]]  again another colour
     return [[2, 2], [0, 2]]
 Level: 2
 From: brute_force; each sweep looks at all pixels again, although only a neighbour of a pixel that
@@ -20,7 +21,7 @@ Ask: You have just painted a pixel: which pixels can be next? How do you notice 
   to a pixel before?
 Beware: wrong/never_ends_if_colours_agree, wrong/reads_colour_after_painting
 Time: O(m · n)
-Space: O(m · n), the depth of the recursion: up to m · n calls in an image of one colour
+Space: O(m · n), the depth of the recursion: up to m · n + 1 calls in an image of one colour
 """
 
 

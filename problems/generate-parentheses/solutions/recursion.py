@@ -6,7 +6,8 @@ The recurrence, where + joins strings:
                       for inner in strings(inside) for rest in strings(pairs - 1 - inside)]
 
 The base case is strings(0) = [""]. The first parenthesis closes at one place only, so `inside`,
-`inner` and `rest` are unique for each string, and no string is made twice.
+`inner` and `rest` are unique for each string, and no result occurs twice. Shorter strings are made
+again and again.
 Level: 3
 From: backtracking; it spells out every string, parenthesis by parenthesis, although the parts of a
   string are well-formed strings, too: join those

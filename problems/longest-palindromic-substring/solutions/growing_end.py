@@ -4,8 +4,8 @@ If a palindrome that ends here were longer than the best by three or more, then 
 outer characters it would still be longer than the best, and would have been found at the previous
 end. So only two lengths are tried at each end, the longer one first.
 Level: 4
-From: brute_force; most substrings are shorter than the best palindrome so far, or too long to be
-  one, so try only the two lengths at each end that can improve it
+From: brute_force; all lengths are tried, although at each end only two lengths can improve on the
+  best palindrome that ends earlier
 Beware: wrong/grows_by_one, wrong/slices_from_the_end
 Time: O(n²)
 Space: O(n)

@@ -2,7 +2,8 @@
 
 A call sinks all land that it reaches, and returns how many squares it has sunk. The base case is
 water or a square off the map, with area 0. Land that has been counted becomes water, so no square
-is counted twice. The trace omits squares off the map and squares that are sunk.
+is counted twice. The trace leaves out the calls for squares off the map and for sunk land, and all
+but the first call for (1, 1).
 
 For grid = [[1, 1], [1, 0]]:
 
@@ -14,7 +15,7 @@ For grid = [[1, 1], [1, 0]]:
 Level: 1
 Beware: wrong/counts_first_square_twice
 Time: O(m · n)
-Space: O(m · n), the depth of the recursion: up to m · n calls on a map full of land
+Space: O(m · n), the depth of the recursion: up to m · n + 1 calls on a map full of land
 """
 
 

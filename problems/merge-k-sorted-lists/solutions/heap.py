@@ -14,8 +14,8 @@ For lists = [[1, 4], [2], [3]]:
     4         0          1 → 2 → 3 → 4
     return 1 → 2 → 3 → 4
 Level: 2
-From: sort; it orders all values anew, although the next value is always at the front of one of the
-  lists, so keep only the first nodes in order
+From: sort; all values are copied and sorted, although the next value is always at the front of one
+  of the lists, so keep only the first nodes in order
 Ask: Which nodes can come next in the result, and which node can come next once one of them is
   taken?
 Beware: wrong/first_nodes_only

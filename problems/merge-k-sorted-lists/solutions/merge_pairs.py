@@ -10,8 +10,8 @@ For lists = [[1, 4], [2], [3]]:
     0 → 3              3              the third list has no partner
     0 → 1 → 2 → 3 → 4  1 → 2 → 3 → 4  the second round
 Level: 2
-From: sort; it forgets that each list is in order, and two sorted lists can be merged in one walk,
-  so merge until one list is left
+From: sort; sorting needs a copy of all values, although two sorted lists can be merged in one walk
+  by changing links, so merge until one list is left
 Ask: If the lists are merged one by one into one result, how often is a node of the first list
   passed? How could all nodes be passed equally often?
 Beware: wrong/drops_the_odd_one

@@ -5,10 +5,10 @@ window has enough copies; when all distinct letters of `t` are complete, nothing
 
 For s = "AXBA", t = "AB":
 
-    right  letter  left  complete  s[start:end]
-    0      A       0     1         -
-    2      B       1     1         AXB             A has left
-    3      A       2     1         BA              B has left
+    right  letter  left  complete  end - start
+    0      A       0     1         5            longer than s: no window so far
+    2      B       1     1         3            AXB; then A leaves
+    3      A       2     1         2            BA; then B leaves
     return "BA"
 Level: 3
 From: sliding_window; both ends visit every letter of `s`, although letters that `t` lacks are

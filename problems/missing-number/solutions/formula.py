@@ -6,7 +6,7 @@ so the division leaves no remainder.
 Level: 2
 From: hash_set; it stores all numbers to find one, but their total alone gives the missing number
   away
-Ask: Add up the list. What would the sum be if no number were missing?
+Ask: Which single number about all of 0 to n do you know without a list?
 Beware: wrong/float_division, wrong/n_not_counted
 Time: O(n)
 Space: O(1)

@@ -14,8 +14,8 @@ For grid = [["1", "1", "0"], ["0", "0", "1"]]:
 Level: 2
 From: dfs; on a map full of land, the calls nest too deep, and the map is destroyed: keep the
   squares that wait in a queue, and the squares seen in a table
-Ask: How would you walk over an island without recursion and without changing the map: what must you
-  write down?
+Ask: To walk over an island without recursion and without changing the map, what must you write
+  down? In which order are the squares taken up again?
 Beware: wrong/marks_when_it_leaves
 Time: O(m · n)
 Space: O(m · n)

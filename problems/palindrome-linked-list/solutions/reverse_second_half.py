@@ -1,7 +1,7 @@
 """Fast and slow pointers find the middle; the second half is reversed and compared with the first.
 
-If the number of nodes is odd, the middle node becomes the end of both halves. The caller gets the
-list back as it was: the second half is reversed once more.
+Both halves end in one node: the middle node or, if the number of nodes is even, the second of the
+two middle nodes. The caller gets the list back as it was: the second half is reversed once more.
 
 For head = [1, 2, 3, 2, 1]:
 

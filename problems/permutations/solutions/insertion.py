@@ -1,8 +1,8 @@
 """Insertion: insert each number at every place of every permutation of the earlier numbers.
 
-Removing the last number from a permutation leaves a permutation of the other numbers. So each
-permutation is made from exactly one shorter permutation, at exactly one place. A permutation of k
-numbers has k + 1 places: before each number, and at the end.
+Removing the last number of `nums`, wherever it is, leaves a permutation of the other numbers. So
+each permutation is made from exactly one shorter permutation, at exactly one place. A permutation
+of k numbers has k + 1 places: before each number, and at the end.
 
 For nums = [1, 2, 3]:
 

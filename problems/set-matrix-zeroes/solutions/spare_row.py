@@ -1,7 +1,8 @@
 """Marks in a spare row: the first row with a zero is cleared anyway, and holds marks until then.
 
 Each later row with a zero is cleared as soon as its zeros are copied into the spare row. In the
-end, each 0 in the spare row marks a column to clear; the spare row itself is cleared last.
+end, each 0 in the spare row marks a column to clear; each entry of the spare row is cleared once
+it has been read.
 Level: 3
 From: first_row_and_column; the first row and column need flags of their own, while a row with a
   zero is cleared anyway, so it may hold marks

@@ -2,8 +2,8 @@
 
 A board is a tuple of six numbers, so a dictionary can hold the number of moves to each board that
 has ever joined the queue. Boards leave the queue in order of that number, so the solved board is
-reached in the fewest moves. A board without a solution costs the most: the search sees every board
-within reach.
+reached in the fewest moves. From a board without a solution, the search sees every board within
+reach.
 
 For board = [[1, 2, 3], [0, 4, 5]]:
 

@@ -12,8 +12,8 @@ For nums = [2, 0, 1]:
     0    1    1     [1, 0, 2]  white stayed
     1    2    1     [0, 1, 2]  red went to the front
 Level: 2
-From: two_passes; the first pass reads every white and every blue object, and does nothing with it,
-  so let the same pass swap the blue objects to the end
+From: two_passes; the first pass reads the blue objects, too, but leaves them for later: let it swap
+  them to the end
 Ask: A red object goes to the front as soon as it is read. Where could a blue object go in the same
   pass, and what comes back from there?
 Beware: wrong/skips_what_was_swapped_in, wrong/last_one_not_checked

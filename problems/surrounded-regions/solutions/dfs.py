@@ -2,7 +2,8 @@
 
 The question is turned around: instead of asking which regions are surrounded, the search finds the
 O's that are connected to the border. It marks each of them with S before it goes on. An O that
-remains at the end cannot be reached from the border, and is captured.
+remains at the end cannot be reached from the border, and is captured. The trace shows three of the
+20 calls, those where an O is marked and the next call.
 
 For board = [["X", "O", "X"], ["X", "O", "X"], ["X", "X", "X"]]:
 
@@ -16,7 +17,7 @@ From: bfs; whether a region is surrounded is known only when all of it has been 
 Ask: Which O's are safe for certain? Which other O's are safe because of them?
 Beware: wrong/leaves_the_mark, wrong/forgets_right_border
 Time: O(m · n)
-Space: O(m · n), the depth of the recursion: up to m · n calls on a board full of O
+Space: O(m · n), the depth of the recursion: up to m · n + 1 calls on a board full of O
 """
 
 

@@ -7,7 +7,7 @@ Level: 4
 From: trie; a node is visited again for each path that spells its prefix: carry all these paths
   along, and visit it once
 Time: O(m · n · 3^L) for words of up to L letters, and O(N) to build, for N letters in all words
-Space: O(N), and up to m · n · 3^L paths for each of up to L prefixes of one word
+Space: O(N + m · n · 3^L), for the paths that spell the prefixes of one word
 """
 
 

@@ -1,13 +1,13 @@
 """Backtracking with a trie of words that begin at the end whose letter is rarer on the board.
 
-Fewer paths begin at a rare letter. A word that needs some letter more often than the board has it
-is left out at once. The other words enter the trie, some of them reversed, so two words may end at
-one node, such as ab and ba reversed.
+If the first letter is rare, paths begin at fewer squares. A word that needs some letter more often
+than the board has it is left out at once. The other words enter the trie, some of them reversed, so
+two words may end at one node, such as ab and ba reversed.
 Level: 3
 From: trie; paths begin at every square with the first letter of a word, even if its last letter is
   rare: begin at the rarer end
 Time: O(m · n · 3^L) for words of up to L letters, and O(N) to build, for N letters in all words
-Space: O(N); the recursion is up to L calls deep
+Space: O(N + m · n); the recursion is up to L calls deep
 """
 
 from collections import Counter
