@@ -1,4 +1,4 @@
-"""Binary search by recursion: compare with the middle, then search one half in the same way.
+"""Recursive binary search: compare with the middle, then search one half in the same way.
 
 The base case is an empty range. A call gets the two ends of the half, not a copy of the half: the
 indices stay the indices of the whole list, and no call takes O(n) time.

@@ -18,7 +18,7 @@ class Solution:
         return self.has_equal(nums, BITS)
 
     def has_equal(self, numbers, bits):
-        """Whether two numbers are equal; of their low 31 bits, only the last `bits` may differ."""
+        """Whether two numbers are equal; of the lowest 31 bits, only the last `bits` may differ."""
         if len(numbers) < 2:
             return False
         if bits == 0:

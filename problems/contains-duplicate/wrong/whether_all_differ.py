@@ -1,4 +1,4 @@
-"""Answers the opposite question: whether all items are different."""
+"""Answers the opposite question: whether all items are distinct."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Shift the values: move each later value to the node before it, and cut off the last node.
+"""Shift the values: move each later value to the previous node, and cut off the last node.
 
 Each node takes the value of the next node until there is no next node. `before` is always the node
 before `node`, so in the end it becomes the last node.

@@ -1,4 +1,4 @@
-"""Uses re.match, which accepts a word if only its beginning matches."""
+"""Uses re.match, which accepts a word if only a prefix of it matches."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Recursion from the end: the last token is the main operator, with its right operand before it.
+"""Recursion from the end: the last token is the main operator, right after its right operand.
 
 Each call removes its expression from the end. Once the right operand is gone, the left operand is
 at the end. The base case is a number. A chain of operators makes the recursion about n / 2 calls

@@ -1,4 +1,4 @@
-"""Linear search: look for the first item that is less than the item before it.
+"""Linear search: look for the first item that is less than the previous item.
 
 The original list began with this item. If there is none, the list is in order, and the first item
 is the smallest. The judge accepts this, but the statement asks for O(log n).

@@ -52,7 +52,7 @@ class Trie:
         return node is not None
 
     def find(self, text):
-        """The first node with this prefix, and how many more letters lead to it; or None twice."""
+        """The first node with this prefix, and how many more letters lead to it, or Nones."""
         node, index = self.root, 0
         while index < len(text):
             letters, node = node.edges.get(text[index], (None, None))

@@ -1,4 +1,4 @@
-"""Counts up from every number, not only from the first number of a run: quadratic for a single run.
+"""Counts up from every number, not only from the first of a run, which is quadratic for one run.
 
 Level: 1
 Time: O(n²)

@@ -1,4 +1,4 @@
-"""Compares the middle node of an odd-length list with the node before it instead of skipping it."""
+"""Compares the middle node of an odd-length list with the previous node instead of skipping it."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Brute force: try all 2ⁿ⁻¹ ways to cut the string, and keep those that give only palindromes.
+"""Brute force: try all 2ⁿ⁻¹ ways to cut the string, and keep the ways that give only palindromes.
 
 Each bit of a mask says whether to cut between two neighbouring letters. So every way to cut has
 exactly one mask.

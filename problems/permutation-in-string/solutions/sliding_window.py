@@ -1,4 +1,4 @@
-"""Sliding window of fixed width: count its letters, and compare the counts with those of `s1`.
+"""Sliding window of fixed width: count its letters, and compare the counts with the counts of `s1`.
 
 A string is a permutation of `s1` exactly when it has the same counts. From one window to the next,
 one letter enters and one leaves, so only two counts change. Comparing 26 counts takes the same time

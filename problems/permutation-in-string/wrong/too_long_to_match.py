@@ -1,4 +1,4 @@
-"""Drops one letter when another letter is in excess, and still counts the latter as matched.
+"""When one letter is in excess, drops another letter, and still counts the first as matched.
 
 Reported as accepted in 2026.
 """

@@ -2,7 +2,7 @@
 
 A number that enters removes all smaller numbers from the right end: they leave the window before it
 does, so none of them is ever the maximum again. Invariant: the numbers in the deque never rise, so
-the first one is the maximum of the window. Its index tells when it leaves the window.
+the first one is the maximum of the window. Its index shows when it leaves the window.
 
 For nums = [1, 3, -1, -3, 5], k = 3:
 

@@ -20,7 +20,7 @@ class Solution:
                 return
 
     def is_solved(self, board):
-        """Whether each row, column and box has nine different digits."""
+        """Whether each row, column and box has nine distinct digits."""
         corners = [(i, j) for i in (0, 3, 6) for j in (0, 3, 6)]
         boxes = [[board[i + k // 3][j + k % 3] for k in range(9)] for i, j in corners]
         return all(len(set(house)) == 9 for house in [*board, *zip(*board), *boxes])

@@ -21,7 +21,7 @@ class Solution:
         return any(self.spells(letters, square, word) for square in letters)
 
     def walks(self, letters, word):
-        """The number of walks that spell a beginning of the word, for all beginnings together."""
+        """The number of walks that spell a prefix of the word, for all prefixes together."""
         ending = {square: 1 for square, letter in letters.items() if letter == word[0]}
         total = sum(ending.values())
         for following in word[1:]:
