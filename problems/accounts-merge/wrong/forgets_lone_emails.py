@@ -1,4 +1,4 @@
-"""Knows only emails that are linked with others, so it may fail for an account with one email."""
+"""Stores only emails that are linked with others, so it may fail for an account with one email."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Sells at the end of every rise, and buys again as soon as that is allowed: greedy."""
+"""Greedy: sells at the end of every rise, and buys again as soon as that is allowed."""
 
 
 class Solution:

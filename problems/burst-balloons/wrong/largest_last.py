@@ -1,4 +1,4 @@
-"""Leaves the largest balloon of each gap for the end: greedy."""
+"""Greedy: leaves the largest balloon of each gap for the end."""
 
 
 class Solution:

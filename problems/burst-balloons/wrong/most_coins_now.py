@@ -1,4 +1,4 @@
-"""Bursts the balloon that brings the most coins now: greedy."""
+"""Greedy: bursts the balloon that brings the most coins now."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Bursts the balloon with the smallest number each time: greedy."""
+"""Greedy: bursts the balloon with the smallest number each time."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Continues every journey in the heap, even if many have passed the same city: exponential."""
+"""Continues every journey in the heap, even from cities passed often, in exponential time."""
 
 from collections import defaultdict
 from heapq import heappop, heappush

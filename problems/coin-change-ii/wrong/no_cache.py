@@ -1,4 +1,4 @@
-"""Brute-force recursion: tries every choice of coins, and counts the same rests again and again.
+"""Brute-force recursion: tries every choice of coins, and repeats the same remaining amounts.
 
 Level: 1
 Time: O(C(n + k + 1, n)), for n coins, where k is amount / the smallest coin

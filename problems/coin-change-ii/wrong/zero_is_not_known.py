@@ -1,4 +1,4 @@
-"""Treats a result of 0 as unknown: exponential time if there is no way."""
+"""Treats a result of 0 as unknown, which takes exponential time if there is no way."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Searches from the largest coin down, and prunes what cannot be better: still exponential.
+"""Searches from the largest coin down, and prunes what cannot be better, but is still exponential.
 
 Reported as accepted in 2021.
 """

@@ -1,4 +1,4 @@
-"""Forgets which courses are done, so it walks every path to each of them: exponential.
+"""Forgets which courses are done, so it walks every path to each of them, which is exponential.
 
 Reported as accepted in 2025.
 """

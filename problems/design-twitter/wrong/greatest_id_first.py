@@ -1,4 +1,4 @@
-"""Sorts by id, but ids do not tell when a tweet was posted."""
+"""Sorts by id, but ids do not show when a tweet was posted."""
 
 from collections import defaultdict
 

@@ -1,4 +1,4 @@
-"""Updates the row from the left, so one letter of s may fill several places of t."""
+"""Updates the row from the left, so one letter of s may match several letters of t."""
 
 
 class Solution:

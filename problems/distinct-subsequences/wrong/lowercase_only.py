@@ -1,4 +1,4 @@
-"""Has places for the 26 lowercase letters only, but there are uppercase letters, too."""
+"""Has entries for the 26 lowercase letters only, but there are uppercase letters, too."""
 
 VERDICT = "Runtime Error"
 

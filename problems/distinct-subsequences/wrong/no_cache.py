@@ -1,4 +1,4 @@
-"""Brute-force recursion: drops or keeps each letter, and counts the same rests again and again.
+"""Brute-force recursion: drops or keeps each letter, and counts the same suffixes again and again.
 
 Level: 1
 Time: O(2ᵐ), the choices of the letters to drop

@@ -1,4 +1,4 @@
-"""Lists places of a letter from first to last, so one letter of s may fill two adjacent places."""
+"""Lists the indices of a letter from first to last, so one letter of s may be matched twice."""
 
 from collections import defaultdict
 

@@ -1,7 +1,7 @@
 """Brute-force recursion: tries all three edits, again for the same remaining letters each time.
 
 Level: 1
-Time: O(5.83ⁿ) calls for two words of n letters, all different
+Time: O(5.83ⁿ) calls for two words of n letters, all distinct
 Space: O((m + n)²), the recursion and its copies of the words
 """
 

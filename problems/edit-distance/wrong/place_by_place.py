@@ -1,4 +1,4 @@
-"""Compares the letters in the same places, and adds the difference in length."""
+"""Compares the letters at the same indices, and adds the difference in length."""
 
 
 class Solution:

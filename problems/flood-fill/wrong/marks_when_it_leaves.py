@@ -1,4 +1,4 @@
-"""Paints a pixel when it leaves the queue, so every path to the pixel adds it again: exponential.
+"""Paints a pixel when it leaves the queue, so every path adds it again, in exponential time.
 
 Reported as accepted in 2026.
 """

@@ -1,4 +1,4 @@
-"""Keeps the neighbour counts in a class attribute, so those of earlier boards are added."""
+"""Keeps the neighbour counts in a class attribute, so the counts of earlier boards are added."""
 
 from collections import Counter
 

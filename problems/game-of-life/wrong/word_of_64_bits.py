@@ -7,7 +7,7 @@ TO_DIGITS, TO_CELLS = bytes.maketrans(b"\0\1", b"01"), bytes.maketrans(b"01", b"
 
 class Solution:
     def gameOfLife(self, board: list[list[int]]) -> None:
-        columns, stride = len(board[0]), len(board[0]) + 1  # a 0 between rows keeps ends apart
+        columns, stride = len(board[0]), len(board[0]) + 1  # a 0 after each row keeps rows apart
         text = b"\0".join(map(bytes, board)).translate(TO_DIGITS)
         cells = int(text, 2) & 2**64 - 1
 

@@ -1,4 +1,4 @@
-"""Three phases: copy the intervals before the new one, merge all that overlap it, and copy the rest.
+"""Three phases: copy the intervals before the new one, merge all that overlap, and copy the rest.
 
 The list is sorted, so the intervals that overlap the new one stand next to each other. Each of them
 may extend the merged interval in either direction.

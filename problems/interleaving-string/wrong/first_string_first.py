@@ -1,4 +1,4 @@
-"""Takes a letter from s1 whenever it fits, even if it should be taken from s2: greedy."""
+"""Greedy: takes a letter from s1 whenever it fits, even if it should be taken from s2."""
 
 
 class Solution:

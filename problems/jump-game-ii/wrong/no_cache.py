@@ -1,4 +1,4 @@
-"""Tries every jump from every place without a cache: exponential time."""
+"""Tries every jump from every place without a cache, in exponential time."""
 
 VERDICT = "Time Limit Exceeded"
 

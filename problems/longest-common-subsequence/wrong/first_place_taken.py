@@ -1,4 +1,4 @@
-"""Greedily matches each letter of text1 at its next place in text2, and never tries to skip it."""
+"""Greedily matches each letter of text1 at its next index in text2, and never tries to skip it."""
 
 
 class Solution:

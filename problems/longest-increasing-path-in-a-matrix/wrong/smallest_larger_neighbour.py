@@ -1,4 +1,4 @@
-"""Steps to the smallest of the larger neighbours: greedy."""
+"""Greedy: steps to the smallest of the larger neighbours."""
 
 
 class Solution:

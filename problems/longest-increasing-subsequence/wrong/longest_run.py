@@ -1,4 +1,4 @@
-"""Counts only items that are next to each other: finds the longest rising run."""
+"""Counts only items that are next to each other, so it finds the longest rising run."""
 
 from itertools import pairwise
 

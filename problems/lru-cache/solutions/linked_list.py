@@ -1,4 +1,4 @@
-"""Hash map and doubly linked list: the map finds a node by its key; the list keeps the order of use.
+"""Hash map and doubly linked list: the map finds a key's node; the list keeps the order of use.
 
 A node that is used moves to the end of the list, so the first node is the least recently used one.
 With links in both directions, a node is taken out without a search for the previous one. A sentinel

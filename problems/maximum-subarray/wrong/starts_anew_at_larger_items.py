@@ -1,4 +1,4 @@
-"""Starts over if an item exceeds the sum before it, not if it exceeds their total."""
+"""Starts over if an item exceeds the previous sum, not if it exceeds the sum of both."""
 
 
 class Solution:

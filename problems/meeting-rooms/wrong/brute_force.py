@@ -1,4 +1,4 @@
-"""Brute force: compares every two meetings.
+"""Brute force: compares every pair of meetings.
 
 Level: 1
 Time: O(n²)

@@ -1,4 +1,4 @@
-"""Uses 0 as the mark for unknown, so results of 0 are computed again and again: exponential time.
+"""Uses 0 as the mark for unknown, so results of 0 are computed again, in exponential time.
 
 Reported as accepted in 2024.
 """

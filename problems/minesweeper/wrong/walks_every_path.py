@@ -1,4 +1,4 @@
-"""Removes a square from `path` on return, so every path to it is walked again: exponential."""
+"""Removes a square from `path` on return, so it walks every path again, in exponential time."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

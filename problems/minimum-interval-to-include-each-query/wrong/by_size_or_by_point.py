@@ -1,4 +1,4 @@
-"""Scans intervals by size for each query or, if they are short, fills in their points: too slow."""
+"""Scans intervals by size for each query, or fills in their points: both are too slow."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

@@ -1,4 +1,4 @@
-"""Always moves to the smaller of the two next numbers: greedy."""
+"""Greedy: always moves to the smaller of the two next numbers."""
 
 
 class Solution:

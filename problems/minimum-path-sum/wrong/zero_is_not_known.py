@@ -1,4 +1,4 @@
-"""Treats a sum of 0 in its table as unknown: exponential time if all numbers are 0."""
+"""Treats a sum of 0 in its table as unknown, which takes exponential time if all are 0."""
 
 VERDICT = "Time Limit Exceeded"
 

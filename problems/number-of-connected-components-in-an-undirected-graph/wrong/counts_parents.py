@@ -1,4 +1,4 @@
-"""Counts the different parents, but some of them are not roots."""
+"""Counts the distinct parents, but some of them are not roots."""
 
 
 class Solution:

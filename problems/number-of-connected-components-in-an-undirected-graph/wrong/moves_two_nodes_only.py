@@ -1,4 +1,4 @@
-"""Tells only the two nodes of the edge about the longer list, not the rest of the shorter list."""
+"""Redirects only the two nodes of the edge to the longer list, not the rest of the shorter list."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Gives each number, from the largest on, to the group with the smaller sum."""
+"""Gives each number, the largest first, to the group with the smaller sum."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps the sums as the bits of a 64-bit integer, which loses all sums from 64 on."""
+"""Keeps the sums as the bits of a 64-bit integer, which loses all sums above 63."""
 
 
 class Solution:

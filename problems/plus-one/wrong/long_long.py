@@ -1,4 +1,4 @@
-"""Joins the digits into a signed 64-bit integer, which overflows from 2⁶³ on."""
+"""Joins the digits into a signed 64-bit integer, which overflows at 2⁶³."""
 
 CAUGHT_BY = "generated"
 

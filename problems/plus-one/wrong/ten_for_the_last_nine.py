@@ -1,4 +1,4 @@
-"""Replaces a nine at the end by 1 and 0, as if it were a number of its own.
+"""Replaces a nine at the end with 1 and 0, as if it were a number of its own.
 
 Reported as accepted in 2026.
 """

@@ -1,4 +1,4 @@
-"""Accepts a pattern that matches only the beginning of s."""
+"""Accepts a pattern that matches only a prefix of s."""
 
 
 class Solution:

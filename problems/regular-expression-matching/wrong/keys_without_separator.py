@@ -1,4 +1,4 @@
-"""Joins both places into a key without a separator, so 1 and 11 look like 11 and 1."""
+"""Joins both indices into a key without a separator, so 1 and 11 look like 11 and 1."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Sorts by random comparisons, which contradict each other: some orders occur more often."""
+"""Sorts by random comparisons, which contradict each other, so some orders occur more often."""
 
 from functools import cmp_to_key
 from random import choice

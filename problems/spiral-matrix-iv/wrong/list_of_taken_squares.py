@@ -1,4 +1,4 @@
-"""Searches a list of all squares visited so far at every step: O((m · n)²)."""
+"""Searches a list of all squares visited so far at every step, which takes O((m · n)²)."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

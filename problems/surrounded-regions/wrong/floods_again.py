@@ -1,4 +1,4 @@
-"""Floods again from every O, even if an earlier flood reached it: O((m · n)²)."""
+"""Floods again from every O, even if an earlier flood reached it, which takes O((m · n)²)."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

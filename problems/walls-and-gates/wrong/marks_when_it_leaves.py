@@ -1,4 +1,4 @@
-"""Numbers a room when it leaves the queue, so every path to the room adds it again: exponential."""
+"""Numbers a room when it leaves the queue, so every path adds it again, in exponential time."""
 
 from collections import deque
 

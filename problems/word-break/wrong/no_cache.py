@@ -1,4 +1,4 @@
-"""Plain recursion: cuts off each word that fits, and does not remember which rests have failed.
+"""Plain recursion: cuts off each word that fits, and does not remember which suffixes have failed.
 
 Level: 1
 Time: O(2ⁿ · (n + w)), for w letters in all words

@@ -1,4 +1,4 @@
-"""Uses a regular expression, which backtracks through all ways to cut s: exponential."""
+"""Uses a regular expression, which backtracks through all ways to cut s, in exponential time."""
 
 import re
 
