@@ -6,7 +6,7 @@ the list has it twice. Each triplet fits only one of these cases, so it is found
 Level: 3
 From: seen_values; triplets are found several times because any of their values may come first, so
   let their signs tell which two of them to choose first
-Time: O(n²) on average
+Time: O(n²)
 Space: O(n) besides the result
 """
 

@@ -16,7 +16,7 @@ Level: 1
 From: wrong/nested_loops; the innermost loop looks for a single value, which is known in advance, so
   look it up in a set of the values seen
 Beware: wrong/same_item_twice
-Time: O(n²) on average
+Time: O(n²)
 Space: O(n) besides the result and the set of its triplets
 """
 

@@ -5,7 +5,7 @@ it. A deep tree needs no deep recursion.
 Level: 3
 From: recursion; a long chain needs as many nested calls, so keep on a stack which node waits for
   its children
-Time: O(n) on average, as it uses a hash map
+Time: O(n)
 Space: O(n)
 """
 

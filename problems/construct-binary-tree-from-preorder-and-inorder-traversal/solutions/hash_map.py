@@ -19,7 +19,7 @@ From: divide_and_conquer; each call searches for its root and copies its parts o
   indices up, and pass on where a part starts and ends
 Ask: Which parts of the two lists does a subtree need, and how can a call name them without copying?
 Beware: wrong/right_before_left
-Time: O(n) on average, as it uses a hash map
+Time: O(n)
 Space: O(n), the hash map, and the depth of the recursion: n + 1 calls on a chain
 """
 

@@ -17,7 +17,7 @@ From: wrong/brute_force; the list of earlier items is searched item by item, aga
 Ask: What has to be known about the earlier items? How could that be known without going through
   them?
 Beware: wrong/brute_force
-Time: O(n) on average
+Time: O(n)
 Space: O(n)
 """
 

@@ -7,7 +7,7 @@ From: hash_set; the loop asks for each number whether it is in the set, but a se
   values by itself, so make a set of the whole list, and compare the lengths
 Ask: Take the copies out of [4, 1, 4, 2]: how long would the list be without them?
 Beware: wrong/whether_all_differ
-Time: O(n) on average
+Time: O(n)
 Space: O(n)
 """
 

@@ -7,7 +7,7 @@ Level: 3
 From: wrong/brute_force; the search goes through all words of the same length, though at most two
   letters are unknown: store the words under what may be asked
 Beware: wrong/one_dot_only, wrong/both_dots_alike
-Time: O(L²) to add L letters, and O(26 · L) to search, on average
+Time: O(L²) to add L letters, and O(26 · L) to search
 Space: O(L²) for each word
 """
 

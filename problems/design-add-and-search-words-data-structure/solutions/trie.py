@@ -21,7 +21,7 @@ From: wrong/brute_force; words that begin alike are compared with the same lette
 Ask: At a letter, one child can be right. Which children can be right at a dot, and how do you come
   back if one was wrong?
 Beware: wrong/first_branch_only, wrong/dot_at_the_end
-Time: O(L) on average to add L letters; O(26² · L) to search with two dots, or O(L) without dots
+Time: O(L) to add L letters; O(26² · L) to search with two dots, or O(L) without dots
 Space: O(L) for each word
 """
 

@@ -7,7 +7,7 @@ complete a word.
 Level: 4
 From: trie; behind the last dot, up to 676 paths are walked to their ends letter by letter: keep in
   each node what may follow
-Time: O(L²) to add L letters; O(26 · L + 26²) to search, or O(L) without dots, on average
+Time: O(L²) to add L letters; O(26 · L + 26²) to search, or O(L) without dots
 Space: O(L²) for each word: all its suffixes
 """
 

@@ -7,7 +7,7 @@ Level: 3
 From: sort; a feed is collected anew whenever it is read: keep it ready, and add a tweet to it when
   the tweet is posted
 Beware: wrong/old_tweets_missing
-Time: O(1) to read, O(f) to post and O(e log e) to (un)follow; f followers, e followees; on average
+Time: O(1) to read, O(f) to post and O(e log e) to (un)follow; f followers, e followees
 Space: O(t + r), for t tweets and r pairs of a follower and a followee
 """
 

@@ -19,7 +19,7 @@ From: sort; ten tweets of each author are collected and sorted, although ten are
   merge, and take only as many as are read
 Ask: Each author's tweets are in order already. Which tweets can be the next one of the feed?
 Beware: wrong/one_tweet_of_each
-Time: O(e) to read, for e followees; O(1) for all other calls; on average
+Time: O(e) to read, for e followees; O(1) for all other calls
 Space: O(t + r), for t tweets and r pairs of a follower and a followee
 """
 

@@ -4,7 +4,7 @@ The search stops as soon as it has found ten tweets. It is short if the authors 
 are followed, but for a user who follows nobody, it may read everything.
 Level: 1
 Beware: wrong/ten_tweets_kept
-Time: O(t + e) to read, for t tweets and e followees; O(1) for all other calls; on average
+Time: O(t + e) to read, for t tweets and e followees; O(1) for all other calls
 Space: O(t + r), for t tweets and r pairs of a follower and a followee
 """
 

@@ -11,7 +11,7 @@ For ["Twitter", "postTweet", "postTweet", "follow", "postTweet", "getNewsFeed"],
     return [7, 6, 5]
 Level: 1
 Beware: wrong/nine_earlier_ones
-Time: O(e log e) to read, for e followees; O(1) for all other calls; on average
+Time: O(e log e) to read, for e followees; O(1) for all other calls
 Space: O(t + r), for t tweets and r pairs of a follower and a followee
 """
 

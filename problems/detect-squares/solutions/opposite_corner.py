@@ -18,7 +18,7 @@ From: wrong/brute_force; it tries two corners, though the first one settles the 
 Ask: How many corners do you have to choose until the others are known? Which corner is the best to
   choose?
 Beware: wrong/point_itself
-Time: O(1) to add, O(n) to count, for n distinct points; on average
+Time: O(1) to add, O(n) to count, for n distinct points
 Space: O(n)
 """
 

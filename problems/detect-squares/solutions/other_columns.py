@@ -5,7 +5,7 @@ Level: 3
 From: same_column; if most points are in one column, all of them are tried: go through the other
   columns instead
 Beware: wrong/columns_added_while_looking
-Time: O(1) to add, O(c) to count, for c columns that have points; on average
+Time: O(1) to add, O(c) to count, for c columns that have points
 Space: O(n), for n distinct points
 """
 

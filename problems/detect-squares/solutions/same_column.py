@@ -16,7 +16,7 @@ From: wrong/brute_force; all points are tried as the corner above or below, thou
 Ask: Which points can be the corner above or below the given point? How many squares does such a
   corner leave possible?
 Beware: wrong/only_on_the_right
-Time: O(1) to add, O(k) to count, for k distinct points in that column; on average
+Time: O(1) to add, O(k) to count, for k distinct points in that column
 Space: O(n), for n distinct points
 """
 

@@ -5,7 +5,7 @@ Level: 3
 From: opposite_corner; it looks at every point, although nearly all are on neither diagonal: store
   the points by diagonal
 Beware: wrong/one_diagonal
-Time: O(1) to add, O(k) to count, for k distinct points on the two diagonals; on average
+Time: O(1) to add, O(k) to count, for k distinct points on the two diagonals
 Space: O(n), for n distinct points
 """
 

@@ -6,7 +6,7 @@ Level: 3
 From: recursion; a long chain needs as many nested calls, so keep on a stack which node waits for
   its children
 Beware: wrong/heights_by_value
-Time: O(n) on average, for the hash map
+Time: O(n)
 Space: O(n)
 """
 

@@ -16,7 +16,7 @@ For root = [1, 2, 3, 4, 5]:
     return 3
 Level: 1
 Beware: wrong/through_the_root
-Time: O(n) on average, for the hash map
+Time: O(n)
 Space: O(n), the heights, and the depth of the recursion: n + 1 calls on a chain
 """
 

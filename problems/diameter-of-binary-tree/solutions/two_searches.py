@@ -7,7 +7,7 @@ last node it visits is the diameter. This search also goes upwards, so it needs 
 Level: 3
 From: stored_heights; every node is tried as the highest of a path, though one end of a longest path
   can be found without knowing where the path turns
-Time: O(n) on average, for the hash maps
+Time: O(n)
 Space: O(n)
 """
 

@@ -12,7 +12,7 @@ are, the middle numbers still are, and the only other count needed is the count 
 Level: 3
 From: two_heaps; they know only the middle, and grow with the count of numbers: counts of values
   find any number by its rank
-Time: O(log v) on average to add a number and for the median, with v possible values
+Time: O(log v) to add a number and for the median, with v possible values
 Space: O(v), or O(n log v) where that is less
 """
 

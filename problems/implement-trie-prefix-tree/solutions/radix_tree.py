@@ -5,7 +5,7 @@ splits the edge with a new node. So each word adds at most two nodes, whatever i
 Level: 4
 From: trie; a long word makes a node for each letter, even where no other word branches off: give
   such letters one edge
-Time: O(L) on average to look up L letters; O(L²) to insert them, since slices are copied
+Time: O(L) to look up L letters; O(L²) to insert them, since slices are copied
 Space: O(N), for N letters in all words
 """
 

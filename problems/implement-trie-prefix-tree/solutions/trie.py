@@ -20,7 +20,7 @@ From: wrong/brute_force; a prefix is compared with every word, although words th
 Ask: If many words begin with the same letters, where could these letters be stored only once? What
   has to be stored besides the letters?
 Beware: wrong/new_nodes_every_time, wrong/prefix_is_a_word
-Time: O(L) on average for each call, with L letters
+Time: O(L) for each call, with L letters
 Space: O(N), for N letters in all words: prefixes that words share are kept once
 """
 

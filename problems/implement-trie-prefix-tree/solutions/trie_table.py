@@ -13,7 +13,7 @@ For ["Trie", "insert", "insert"], [[], ["ab"], ["ac"]]:
 Level: 3
 From: trie; each node is an object with a dictionary of its own: if nodes are numbers, one
   dictionary has room for all links
-Time: O(L) on average for each call, with L letters
+Time: O(L) for each call, with L letters
 Space: O(N), for N letters in all words: prefixes that words share are kept once
 """
 

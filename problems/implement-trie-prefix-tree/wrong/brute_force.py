@@ -1,7 +1,7 @@
 """Hash set of all words: compares a prefix with each of them.
 
 Level: 1
-Time: O(L) on average to insert or search L letters, O(n · L) for a prefix, with n words
+Time: O(L) to insert or search L letters, O(n · L) for a prefix, with n words
 Space: O(N), for N letters in all words
 """
 

@@ -15,7 +15,7 @@ Level: 3
 From: wrong/brute_force; it counts the nodes of a subtree again at each step, so count every subtree
   once, and store the counts
 Beware: wrong/forgets_the_left_count
-Time: O(n) on average to count, and O(h) to walk down, for a tree of height h
+Time: O(n) to count, and O(h) to walk down, for a tree of height h
 Space: O(n), the sizes, and the depth of the recursion: n + 1 calls on a chain
 """
 

@@ -5,7 +5,7 @@ number is counted twice.
 Level: 3
 From: hash_set; each count must begin at the first number of a run only so that none is counted
   twice, so remove each number as it is counted, and begin anywhere
-Time: O(n) on average
+Time: O(n)
 Space: O(n), the set
 """
 

@@ -15,7 +15,7 @@ Level: 3
 From: hash_set; counting can begin only when all numbers are in the set, so let each number join the
   runs beside it as it arrives
 Beware: wrong/inside_is_unknown
-Time: O(n) on average
+Time: O(n)
 Space: O(n), the dictionary
 """
 

@@ -17,7 +17,7 @@ From: wrong/brute_force; a count that begins inside a run only repeats the end o
 Ask: Which counts are a waste of time, since a longer one contains them? How does one recognize them
   before counting?
 Beware: wrong/brute_force
-Time: O(n) on average
+Time: O(n)
 Space: O(n), the set
 """
 

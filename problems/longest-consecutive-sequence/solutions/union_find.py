@@ -13,7 +13,7 @@ For nums = [1, 3, 2]:
 Level: 3
 From: hash_map; joined runs are found only through their ends, so let a representative of each run
   be found from any of its numbers
-Time: O(n · α(n)) on average
+Time: O(n · α(n))
 Space: O(n)
 """
 

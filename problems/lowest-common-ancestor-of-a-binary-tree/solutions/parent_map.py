@@ -16,7 +16,7 @@ Level: 3
 From: paths; a path from the root has to be searched for, but from below there is only one way up:
   store the parents
 Beware: wrong/proper_ancestors_only
-Time: O(n) on average, for the hash map
+Time: O(n)
 Space: O(n)
 """
 

@@ -7,7 +7,7 @@ Level: 3
 From: ordered_dict; an ordinary dictionary keeps an order, too, so remove a key and add it again,
   instead of moving it
 Beware: wrong/ignores_use_by_new_value
-Time: O(1) for get, amortized and on average; O(c) for put if it drops a key, for a capacity of c
+Time: O(1) for get, amortized; O(c) for put if it drops a key, for a capacity of c
 Space: O(c)
 """
 

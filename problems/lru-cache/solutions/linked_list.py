@@ -17,7 +17,7 @@ From: wrong/brute_force; a list knows the order of use, but searches for a key a
 Ask: Finding a key and moving it to the end both have to take O(1). Which structure does the first,
   and which the second?
 Beware: wrong/old_node_stays
-Time: O(1) on average for each call
+Time: O(1) for each call
 Space: O(c), for a capacity of c
 """
 

@@ -16,7 +16,7 @@ From: linked_list; a map and a doubly linked list in step are what Python's Orde
 Ask: A dictionary remembers the order in which keys were added. Which two operations turn this order
   into the order of use?
 Beware: wrong/ignores_use_by_get
-Time: O(1) on average for each call
+Time: O(1) for each call
 Space: O(c), for a capacity of c
 """
 

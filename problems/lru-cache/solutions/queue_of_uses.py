@@ -13,7 +13,7 @@ Level: 3
 From: linked_list; each use has to find its node and move it: add the use to a queue instead, and
   skip old uses when a key has to go
 Beware: wrong/any_use_leaves
-Time: O(1), amortized and on average; one put may have to remove many old uses
+Time: O(1), amortized; one put may have to remove many old uses
 Space: O(n) for n calls: uses stay in the queue until a put exceeds the capacity
 """
 

@@ -12,7 +12,7 @@ For nums = [2, 1, 1, 2, 1]:
     return 1  it occurs for the third time
 Level: 1
 Beware: wrong/half_is_enough
-Time: O(n) on average
+Time: O(n)
 Space: O(n)
 """
 

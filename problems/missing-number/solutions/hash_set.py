@@ -10,7 +10,7 @@ For nums = [1, 0, 3]:
     {0, 1, 3}  2
     return 2
 Level: 1
-Time: O(n) on average, with hashing
+Time: O(n)
 Space: O(n)
 """
 

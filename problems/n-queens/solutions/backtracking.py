@@ -2,7 +2,7 @@
 
 Every board has one queen in each row, so placing the queens row by row finds each board once. On a
 falling diagonal, row - column is constant; on a rising diagonal, row + column is. So a number names
-a diagonal, and three sets tell in O(1) on average whether a square is safe.
+a diagonal, and three sets tell in O(1) whether a square is safe.
 
 For n = 4:
 

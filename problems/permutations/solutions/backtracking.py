@@ -1,8 +1,8 @@
 """Backtracking: fill one place after another; try each unused number there, then release it.
 
 In each call, the loop tries every number that is not in the permutation yet. So each permutation is
-reached by exactly one path of choices. A set tells in O(1) on average whether a number is used. The
-trace stops where the first number changes.
+reached by exactly one path of choices. A set tells in O(1) whether a number is used. The trace stops
+where the first number changes.
 
 For nums = [1, 2, 3]:
 
@@ -20,7 +20,7 @@ From: brute_force; most rows repeat a number early and are built to the end all 
 Ask: The first places are filled: which numbers may come next, and how do you know them without
   reading the row again?
 Beware: wrong/never_released
-Time: O(n · n!) on average, with hashing
+Time: O(n · n!)
 Space: O(n) besides the result
 """
 

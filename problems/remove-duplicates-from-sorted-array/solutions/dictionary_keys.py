@@ -6,7 +6,7 @@ Level: 3
 From: two_pointers; it compares a value only with the last value kept, which needs a sorted list, so
   let the keys of a dictionary remember all values kept
 Beware: wrong/order_of_a_set
-Time: O(n) on average
+Time: O(n)
 Space: O(d), for d distinct values
 """
 

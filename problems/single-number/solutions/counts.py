@@ -6,7 +6,7 @@ For nums = [2, 3, 2]:
     {2: 2, 3: 1}
     return 3
 Level: 1
-Time: O(n) on average, with hashing
+Time: O(n)
 Space: O(n)
 """
 

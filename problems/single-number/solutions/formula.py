@@ -5,7 +5,7 @@ the single number.
 Level: 4
 From: counts; instead of looking for the number without a partner, compare the list with a list in
   which every number has one
-Time: O(n) on average, with hashing
+Time: O(n)
 Space: O(n), the set
 """
 

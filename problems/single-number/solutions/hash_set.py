@@ -13,7 +13,7 @@ For nums = [4, 1, 4]:
 Level: 1
 From: counts; it counts more than it needs, since even or odd is all that matters
 Beware: wrong/returns_last_new_number
-Time: O(n) on average, with hashing
+Time: O(n)
 Space: O(n)
 """
 

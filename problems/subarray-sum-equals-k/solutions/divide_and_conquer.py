@@ -18,7 +18,7 @@ Level: 3
 From: wrong/brute_force; all starts in the left half are paired with all ends in the right half, so
   keep the sums from the starts to the middle in a dictionary, and look up what fits an end
 Beware: wrong/left_half_forwards
-Time: O(n log n) on average
+Time: O(n log n)
 Space: O(n)
 """
 

@@ -19,7 +19,7 @@ From: wrong/brute_force; for each start, all later ends are tried, so keep the s
 Ask: The first 3 items add up to 5, and the first 8 items add up to 12: what do items 4 to 8 add up
   to? If k is 4, which sum of the first items would you look for?
 Beware: wrong/forgets_the_empty_prefix
-Time: O(n) on average
+Time: O(n)
 Space: O(n)
 """
 

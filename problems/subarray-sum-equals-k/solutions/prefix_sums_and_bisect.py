@@ -15,7 +15,7 @@ For nums = [1, 2, -2, 3], k = 3:
 Level: 3
 From: prefix_sums; a count tells how many subarrays there are, but not where they are, so keep the
   lengths of the prefixes with each sum, and bisect them
-Time: O(n log n) on average
+Time: O(n log n)
 Space: O(n)
 """
 

@@ -13,7 +13,7 @@ For nums = [2, 2]:
     return [[], [2], [2, 2]]
 Level: 1
 Beware: wrong/sorted_before_it_grows
-Time: O(n · 2ⁿ) on average, with hashing
+Time: O(n · 2ⁿ)
 Space: O(n · 2ⁿ)
 """
 

@@ -17,7 +17,7 @@ For nums = [1, 2, 3]:
 Level: 4
 From: bitmask; from one mask to the next, many bits may change, so go through the masks in an order
   in which only one bit changes
-Time: O(n · 2ⁿ) on average, with hashing
+Time: O(n · 2ⁿ)
 Space: O(n) besides the result
 """
 

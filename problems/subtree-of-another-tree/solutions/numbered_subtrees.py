@@ -19,7 +19,7 @@ For root = [3, 4, 5, 1, 2], subRoot = [4, 1, 2]:
 Level: 3
 From: text_search; the text of a subtree is there only to tell it from others, and a number does
   that without writing its nodes again
-Time: O(n + m) on average, for n and m nodes
+Time: O(n + m), for n and m nodes
 Space: O(n + m), the hash map, and the depth of the recursion
 """
 

@@ -18,7 +18,7 @@ From: wrong/from_the_latest_back; it looks at one time after another, although t
 Ask: In which order do the times of a key arrive? Which of them may still be right, once you have
   looked at the time in the middle?
 Beware: wrong/strictly_earlier
-Time: O(1) on average to set, with hashing; O(log n) to get, for n times of the key
+Time: O(1) to set; O(log n) to get, for n times of the key
 Space: O(N), for N values in all
 """
 

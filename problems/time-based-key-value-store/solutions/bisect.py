@@ -14,7 +14,7 @@ Level: 2
 From: binary_search; the standard library has this search, if the times stand in a list of their own
 Ask: How many times of the key are not too late, and where is the value of the last of them?
 Beware: wrong/latest_for_the_first
-Time: O(1) on average to set, with hashing; O(log n) to get, for n times of the key
+Time: O(1) to set; O(log n) to get, for n times of the key
 Space: O(N), for N values and unknown keys asked for, in all
 """
 

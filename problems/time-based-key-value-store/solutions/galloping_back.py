@@ -14,7 +14,7 @@ For ["TimeMap", "set", "set", "set", "set", "set", "get"],
 Level: 3
 From: bisect; it halves the whole history even for a recent time, so find a short part of the
   history that holds the time first
-Time: O(1) on average to set, with hashing; O(log d) to get the d-th latest value
+Time: O(1) to set; O(log d) to get the d-th latest value
 Space: O(N), for N values and unknown keys asked for, in all
 """
 

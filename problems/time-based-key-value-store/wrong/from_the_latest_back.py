@@ -2,7 +2,7 @@
 
 Reported as accepted in 2022.
 Level: 1
-Time: O(1) on average to set, with hashing; O(n) to get, for n times of the key
+Time: O(1) to set; O(n) to get, for n times of the key
 Space: O(N), for N values in all
 """
 

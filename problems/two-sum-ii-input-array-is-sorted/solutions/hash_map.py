@@ -4,7 +4,7 @@ The dictionary maps each value seen so far to its place. This solution ignores t
 O(n) space, although the problem asks for constant space.
 Level: 1
 Beware: wrong/finds_itself
-Time: O(n) on average
+Time: O(n)
 Space: O(n)
 """
 

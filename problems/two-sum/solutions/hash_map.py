@@ -15,7 +15,7 @@ From: hash_map_in_two_passes; the first pass enters the whole list, but the late
   needs only the items before it, so look up and enter item by item, in a single pass
 Ask: When the later item of the answer is read, which items have been read already?
 Beware: wrong/adds_before_looking
-Time: O(n) on average
+Time: O(n)
 Space: O(n)
 """
 

@@ -14,7 +14,7 @@ From: brute_force; the inner loop goes through the list to find a single value, 
 Ask: Which value must be added to an item to get the target? What could tell at once where that
   value is?
 Beware: wrong/own_partner
-Time: O(n) on average
+Time: O(n)
 Space: O(n)
 """
 

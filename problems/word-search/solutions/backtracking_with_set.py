@@ -16,8 +16,8 @@ Level: 1
 From: wrong/brute_force; most paths differ from the word in their first letters and are walked to
   the end all the same, so compare each letter on the way
 Beware: wrong/never_releases
-Time: O(m · n · 3^L) on average, with hashing, for a word of L letters: after the first step, one of
-  the four neighbours is taken by the path itself
+Time: O(m · n · 3^L), for a word of L letters: after the first step, one of the four
+  neighbours is taken by the path itself
 Space: O(L)
 """
 
