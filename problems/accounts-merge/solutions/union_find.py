@@ -12,10 +12,10 @@ For accounts = [["A", "a@m.co", "b@m.co"], ["B", "c@m.co"], ["A", "b@m.co", "d@m
     2  {'a@m.co': 0, 'b@m.co': 0, 'c@m.co': 1, 'd@m.co': 2}  [2, 1, 2]  b@m.co joins 2 and 0
     return [['A', 'a@m.co', 'b@m.co', 'd@m.co'], ['B', 'c@m.co']]
 Level: 2
-From: brute_force; comparing an account with every person is slow, and it is enough to join it with
-  one account for each of its emails
-Ask: With how many earlier accounts does an email have to be compared, if all of them that have it
-  are in one group already?
+From: brute_force; comparing an account with every person is slow, so join it with just one account
+  for each of its emails: the first account that has the email
+Ask: Three accounts are known to belong to one person, and all have the same email. With how many of
+  them does a fourth account with this email have to be joined?
 Beware: wrong/groups_by_parents_not_roots, wrong/joins_nodes_not_sets
 Time: O(e log e), for e emails in all accounts: sorting takes longer than the unions
 Space: O(e)

@@ -12,7 +12,7 @@ For l1 = [9, 5], l2 = [7]:
     return 6 → 6
 Level: 3
 From: digit_by_digit; it makes a node for each digit, although the two lists have enough nodes for
-  all digits but a last carry
+  all digits but a last carry, so write the sum into these nodes
 Time: O(n + m)
 Space: O(1)
 """

@@ -10,7 +10,7 @@ For l1 = [9, 5], l2 = [7]:
     9 → 5  7     0      16     6 → 6
 Level: 3
 From: digit_by_digit; after the first digits, the remaining lists and the carry are the same task
-  again
+  again, so let a call add them
 Time: O(n + m)
 Space: O(n + m) besides the result, the depth of the recursion: a call for each digit of the sum
 """

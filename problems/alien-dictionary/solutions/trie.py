@@ -5,8 +5,8 @@ form a group for the next column of letters. A word without a next letter must c
 groups say which letter precedes which; the standard library does the topological sort, or reports a
 cycle.
 Level: 4
-From: kahn; only neighbouring words are compared, which reads shared prefixes again and again, and
-  the sort is in the standard library
+From: kahn; only neighbouring words are compared, which reads shared prefixes again and again, so
+  group the words by their prefixes, and compare only the next letters
 Time: O(s), for s letters in all words
 Space: O(s): lists of the words left in each column, and a recursion of up to 101 calls
 """

@@ -20,8 +20,8 @@ For prices = [1,2,3,0,2]:
     2      1         [0, 0, 0, 1, 2, 2, 3]
     return 3
 Level: 3
-From: memoized_recursion; two results a day can be a single one, if the best balance after a
-  purchase is kept in a variable
+From: memoized_recursion; it keeps two results for each day, so keep only one, and carry the best
+  balance after a purchase along in a variable
 Beware: wrong/yesterdays_profit, wrong/lowest_price_so_far
 Time: O(n)
 Space: O(n)

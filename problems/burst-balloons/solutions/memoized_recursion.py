@@ -23,7 +23,7 @@ For nums = [3,1,5]:
     return 35
 Level: 2
 From: wrong/brute_force; after the first burst, the rest is one row again, which could be any
-  subset, while a last burst leaves two gaps that do not touch
+  subset, so choose the last burst instead, which leaves two gaps that do not touch
 Ask: Which balloons are the neighbours of the balloon that is burst last? What does it separate
   until then?
 Beware: wrong/first_burst_splits, wrong/zero_is_unknown

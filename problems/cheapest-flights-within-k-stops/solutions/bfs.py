@@ -11,8 +11,8 @@ For n = 4, flights = [[0, 1, 1], [1, 2, 1], [1, 3, 6], [2, 3, 2]], src = 0, dst 
     {2: 2, 3: 7}  [0, 1, 2, 7]        two flights: the last level
     return 7
 Level: 3
-From: bellman_ford; every round reads all flights, even if the price of the city they leave from has
-  not fallen
+From: bellman_ford; every round reads all flights, so go on only from the cities whose price has
+  just fallen
 Beware: wrong/keeps_price_of_fewest_stops, wrong/keeps_first_price_of_a_level
 Time: O(n + (k + 1) · f), for f flights
 Space: O(n + f)

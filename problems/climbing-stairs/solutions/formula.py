@@ -4,8 +4,8 @@ The k-th Fibonacci number is (φᵏ - ψᵏ) / √5, with the golden ratio φ = 
 the answer is the number with k = n + 1. The absolute value of ψᵏ / √5 is less than one half, so
 rounding φᵏ / √5 gives the exact integer. A float has enough digits for the first 70 numbers.
 Level: 4
-From: matrix_power; the powers of the matrix grow by a factor that approaches φ, so a power of φ,
-  divided by √5 and rounded, is the answer
+From: matrix_power; the entries of the powers grow by a factor that approaches φ, so compute a power
+  of φ instead, divide it by √5, and round
 Beware: wrong/golden_ratio_cut_off, wrong/golden_ratio_of_five_digits
 Time: O(1): a single floating-point power
 Space: O(1)

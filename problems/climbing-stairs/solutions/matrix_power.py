@@ -4,8 +4,8 @@
 the Fibonacci numbers. Repeated squaring reads the binary digits of n: each round squares the
 matrix, which doubles the steps that it climbs, and a digit 1 multiplies the ways by the matrix.
 Level: 4
-From: two_variables; every round is the same step, a product with one matrix, and the n-th power of
-  this matrix takes only about log n products
+From: two_variables; every round is the same step, so write this step as a matrix, whose n-th power
+  takes only about log n products
 Time: O(log n)
 Space: O(1)
 """

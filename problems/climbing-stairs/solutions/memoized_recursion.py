@@ -21,8 +21,8 @@ For n = 5:
 Level: 2
 From: wrong/no_cache; the same numbers of steps come up again and again, always with the same
   result, so remember each result
-Ask: A function finds the ways to n steps by calling itself for n - 1 and for n - 2 steps. How many
-  calls does it make for n = 5, and how many of them are different?
+Ask: In how many ways can the first move be made, and which question is left after each of them? How
+  many different questions can come up in all?
 Beware: wrong/no_cache
 Time: O(n)
 Space: O(n), the cache and the recursion

@@ -14,8 +14,8 @@ For adjList = [[2, 3], [1, 3], [1, 2]]:
     2         3
     3         3            node 1 comes to its second neighbour, which has a copy by now
 Level: 2
-From: bfs; the queue only remembers which neighbours are still to be copied, and the call stack of
-  a recursion remembers that, too
+From: bfs; the queue only remembers which neighbours are still to be copied, so let a call copy a
+  node and then its neighbours, and the call stack remembers that
 Ask: What does a call have to store before it copies the neighbours, if one of them leads back?
 Beware: wrong/stores_copy_too_late
 Time: O(n + e), for n nodes and e edges

@@ -4,8 +4,8 @@ Bit t is set if `number` coins can add up to t: with coins 2 and 3, 0001 becomes
 totals 3 and 2. A mask removes totals above the amount. At most amount / c coins fit into the
 amount, where c is the smallest coin, so there are at most amount / c + 1 rounds.
 Level: 4
-From: bfs; a level is a set of totals, and a coin is added to each of them, which one shift of an
-  integer does at once
+From: bfs; a level is a set of totals, and a coin is added to each of them, so let one shift of an
+  integer add it to all of them at once
 Time: O(n · amount² / c) bit operations for n coins; Python does 30 at a time
 Space: O(amount) bits
 """

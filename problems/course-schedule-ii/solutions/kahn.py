@@ -13,8 +13,8 @@ For numCourses = 4, prerequisites = [[1, 0], [2, 0], [3, 1], [3, 2]]:
     3      [0, 0, 0, 0]  [0, 1, 2, 3]
     return [0, 1, 2, 3]
 Level: 2
-From: brute_force; each term reads all pairs to find the ready courses, though only the courses that
-  need a course just taken can have become ready
+From: brute_force; each term reads all pairs to find the ready courses, so count for each course
+  what it still needs, and look only at the courses that need the course just taken
 Ask: Which courses can become ready when one course is taken?
 Beware: wrong/ready_after_one_prerequisite, wrong/returns_part_of_an_order
 Time: O(n + p), for n courses and p pairs

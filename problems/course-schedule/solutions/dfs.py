@@ -17,8 +17,8 @@ For numCourses = 3, prerequisites = [[1, 0], [2, 1], [1, 2]]:
 Level: 2
 From: brute_force; instead of taking courses term after term, ask whether any course needs itself,
   directly or through others
-Ask: Begin at a course, and go on to what it needs, and to what that needs in turn. When you come to
-  a course for the second time, which of the courses on the way prove that there is a cycle?
+Ask: Go from a course to a course that it needs, and so on. What would show that the first course
+  can never be taken, and what would show that it can?
 Beware: wrong/treats_seen_as_done, wrong/counts_second_visit_as_cycle
 Time: O(n + p), for n courses and p pairs
 Space: O(n + p), with a recursion of up to n + 1 calls

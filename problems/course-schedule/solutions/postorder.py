@@ -3,7 +3,8 @@
 A course is planned after all unseen courses that it needs. Without a cycle, all pairs are then in
 order; with a cycle, no plan has all pairs in order.
 Level: 3
-From: dfs; the third state is there only to find cycles, and a cycle also shows in the finished plan
+From: dfs; the third state is there only to find cycles, so plan without it: a cycle also shows in
+  the finished plan
 Time: O(n + p), for n courses and p pairs
 Space: O(n + p), with a recursion of up to n calls
 """

@@ -4,8 +4,8 @@ A 0 needs the 1 or 2 before it, so every 10 and 20 is fixed and drops out. The o
 wherever two neighbours do not form a number from 11 to 26. Any two neighbours in a piece may join,
 so its ways are a Fibonacci number, as on a staircase climbed one or two steps at a time.
 Level: 4
-From: two_variables; as long as any two digits may join, the sums are Fibonacci numbers, and a digit
-  that cannot join its neighbour cuts s
+From: two_variables; as long as any two digits may join, the sums are Fibonacci numbers, so cut s
+  where a digit cannot join its neighbour, and multiply such numbers
 Beware: wrong/pairs_are_independent
 Time: O(n)
 Space: O(n), the pieces

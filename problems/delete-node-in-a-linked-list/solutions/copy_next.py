@@ -4,8 +4,8 @@ The previous node cannot be reached, so its link still leads to the given node. 
 over the content of the next node, which exists because the given node is never the last. Other
 references to the next node then point outside the list, so a library would not delete this way.
 Level: 2
-From: shift_values; every later value moves, although after the first move, the next node is
-  superfluous and can be skipped
+From: shift_values; every later value moves, although the next node is superfluous as soon as its
+  value is copied, so skip this node, and move nothing else
 Ask: The given node cannot be taken out of the list, but which node can, once its value is saved?
 Beware: wrong/rebinds_the_name, wrong/links_first
 Time: O(1)

@@ -5,8 +5,8 @@ start: replacing the part from that node to one end by the route from that node 
 does not make the path shorter. The second search starts at the farthest node; the distance of the
 last node it visits is the diameter. This search also goes upwards, so it needs each node's parent.
 Level: 3
-From: stored_heights; every node is tried as the highest of a path, though one end of a longest path
-  can be found without knowing where the path turns
+From: stored_heights; every node is tried as the highest of a path, so search for the node farthest
+  from the root instead: it is one end of a longest path
 Time: O(n)
 Space: O(n)
 """

@@ -14,8 +14,8 @@ For s = "aabb", t = "ab":
     b       1    0     1        [1, 2, 4]
     return 4
 Level: 4
-From: one_row; a run of equal letters in s makes the same updates again and again, and a binomial
-  coefficient counts them at once
+From: one_row; a run of equal letters in s makes the same updates again and again, so let a binomial
+  coefficient make them at once
 Beware: wrong/one_way_within_a_run
 Time: O(m · n), for m letters in s and n in t: a run of r takes up to r steps at each index of t
 Space: O(n)

@@ -10,8 +10,8 @@ For nums = [1, 3, 2, 2]:
     2       [1, -3, -2, -2]
     return 2                 index 2 is marked already
 Level: 3
-From: hash_set; each number is a legal index, so the list itself can note which numbers have been
-  seen
+From: hash_set; the set takes O(n) space, although each number is a legal index, so mark in the list
+  itself which numbers have been seen
 Time: O(n)
 Space: O(1): it changes the list that it is given
 """

@@ -3,8 +3,8 @@
 The entry of the cycle is the first shared node, and is found as in 142 Linked List Cycle II.
 Finally, the link is removed.
 Level: 4
-From: hash_set; if the end of A led back to its head, the first shared node would be the entry of a
-  cycle, which can be found without a set
+From: hash_set; the set only looks for the first shared node, so link the end of A to its head,
+  which makes this node the entry of a cycle
 Beware: wrong/leaves_the_ring
 Time: O(m + n)
 Space: O(1)

@@ -12,8 +12,8 @@ For root = [4, 2, 7, 1]:
     1         -              -               0
     return 4
 Level: 3
-From: recursion; no swap depends on another one, so the order of the calls is of no use: a queue of
-  nodes does without them
+From: recursion; the calls nest as deep as the tree, although no swap depends on another one, so
+  keep the nodes that still have to swap in a queue
 Beware: wrong/queues_missing_children
 Time: O(n)
 Space: O(n): the queue may hold half of the nodes

@@ -4,8 +4,8 @@ Reflections of the board turn knight's moves into knight's moves. Every square i
 triangle: into the top half, then the left half, then across the diagonal. The table of chances then
 has one entry for each square of the triangle, whose moves are worked out only once.
 Level: 3
-From: table; the chances on mirrored squares are always the same, so one eighth of the board is
-  enough
+From: table; the chances on mirrored squares are always the same, so compute only one eighth of the
+  board
 Beware: wrong/forgets_middle_line
 Time: O(k · n²), for n² / 8 squares or slightly more
 Space: O(n²)

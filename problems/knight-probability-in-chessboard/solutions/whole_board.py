@@ -5,8 +5,8 @@ it. Two spare columns catch the counts that leave the board at a side. A mask cl
 and the counts past the last row; a right shift drops the counts before the first row. The counts
 are exact; only the final division rounds.
 Level: 4
-From: table; each of the eight moves shifts the whole board by the same distance, which is one shift
-  of an integer that holds all counts
+From: table; each of the eight moves shifts all squares by the same distance, so let one integer
+  hold all counts, and shift it as a whole
 Time: O(k² · n²) bit operations, but 30 at a time: seventeen big-integer operations per move
 Space: O(k · n²) bits, and as many characters to set up the mask
 """

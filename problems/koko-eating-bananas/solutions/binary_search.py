@@ -16,7 +16,7 @@ For piles = [3, 6, 7, 11], h = 8:
     return 4
 Level: 2
 From: wrong/every_speed; the speeds are tried one by one, although a speed that is too slow rules
-  out all lower speeds, and a speed that is fast enough makes all higher speeds unnecessary
+  out all lower speeds, so try the middle of the speeds, and drop half of them
 Ask: If one speed is too slow, what does this say about lower speeds? Which speed would tell you the
   most?
 Beware: wrong/keeps_the_speed, wrong/slower_than_the_largest_pile

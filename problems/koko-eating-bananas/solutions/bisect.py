@@ -13,7 +13,7 @@ For piles = [3, 6, 7, 11], h = 8:
     return 4
 Level: 3
 From: binary_search; it begins with speeds from 1 to the largest pile, although the total already
-  may say that most of them are too slow or faster than necessary
+  rules out most of them, so begin with the two speeds that follow from the total
 Time: O(n log p), for a largest pile of p bananas
 Space: O(1)
 """

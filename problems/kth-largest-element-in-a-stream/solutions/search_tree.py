@@ -4,7 +4,8 @@ If the right subtree has at least k numbers, the answer is there. Otherwise, it 
 in the left subtree; a step to the left lowers k by the count of the numbers passed over. The tree
 is not balanced: numbers in ascending order make it a chain.
 Level: 3
-From: bisect; an insertion shifts all larger numbers: in a search tree, only one path changes
+From: bisect; an insertion shifts all larger numbers, so keep the numbers in a search tree, where an
+  insertion changes only one path
 Time: O(h) to add a number, for a tree of height h: O(log n) on average in random order, up to O(n)
 Space: O(n)
 """

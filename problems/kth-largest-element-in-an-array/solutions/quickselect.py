@@ -16,7 +16,7 @@ For nums = [3, 2, 1, 5, 6, 4], k = 2:
     return 5
 Level: 2
 From: sort; quicksort goes on to sort both sides of its pivot, although only one side has the k-th
-  largest number
+  largest number, so go on in this side only
 Ask: Choose any of the numbers, and put the larger ones before it. What does their count tell about
   where the answer is?
 Beware: wrong/equal_numbers_on_one_side, wrong/first_number_as_pivot

@@ -15,8 +15,8 @@ For heights = [2, 3, 1, 2]:
     0      3     4       4 · 1 across all bars is no larger
     return 4
 Level: 3
-From: wrong/grows_from_each_bar; every bar grows a rectangle of its own; if the histogram is cut in
-  half, only rectangles across the cut remain to be found, and one walk grows them all
+From: wrong/grows_from_each_bar; every bar grows a rectangle of its own, so cut the histogram in
+  half: only the rectangles across the cut are left, and one walk grows all of them
 Time: O(n log n)
 Space: O(log n), the depth of the recursion
 """

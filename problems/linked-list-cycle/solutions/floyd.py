@@ -12,8 +12,8 @@ For head = [3, 2, 0, -4], pos = 1:
     0         2         fast has gone round
     return True         both move on to -4
 Level: 2
-From: hash_set; the set takes O(n) space only to notice that the walk has come round, which a
-  second, faster walk would notice, too
+From: hash_set; the set takes O(n) space only to notice that the walk has come round, so let a
+  second, faster walk notice it: in a cycle, it catches up with the first
 Ask: Two runners of different speeds run on a track: what happens if it is a straight line, and what
   if it is a circle?
 Beware: wrong/compares_at_the_start, wrong/compares_values

@@ -6,8 +6,8 @@ becomes the set bit of the block. A subtraction finds these places in all blocks
 block, it clears the lowest set bit and sets all bits below it, as in 1000 - 1 = 0111. The number of
 set bits is the last entry of the row.
 Level: 4
-From: table; neighbouring entries differ by at most 1, so a row is a row of bits, and a subtraction
-  computes all of it at once
+From: table; neighbouring entries differ by at most 1, so write a row as a row of bits, and let a
+  subtraction compute all of it at once
 Time: O((m + n) · n) bit operations, 30 at a time
 Space: O(n) bits for each distinct letter
 """

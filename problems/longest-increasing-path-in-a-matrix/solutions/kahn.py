@@ -15,7 +15,7 @@ For matrix = [[3,4],[1,5]]:
     return 4
 Level: 3
 From: sort; sorting orders all squares, although a square only has to come after its smaller
-  neighbours, which a count of them ensures
+  neighbours, so count how many of these are still to come
 Time: O(m · n)
 Space: O(m · n)
 """

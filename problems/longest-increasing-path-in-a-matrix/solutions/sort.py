@@ -18,8 +18,8 @@ For matrix = [[3,4],[1,5]]:
     1    1       [[2, 3], [1, 4]]
     return 4
 Level: 2
-From: memoized_recursion; a square needs its smaller neighbours first, and sorted numbers are in
-  such an order, so a loop can replace the calls
+From: memoized_recursion; a square has to wait for its larger neighbours, so go through the squares
+  in sorted order, in which a loop never has to wait
 Ask: In which order must the squares be computed so that no square waits for another?
 Beware: wrong/steps_to_equal_numbers
 Time: O(m · n · log(m · n))

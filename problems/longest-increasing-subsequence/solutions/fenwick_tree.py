@@ -6,8 +6,8 @@ bit repeatedly leads to entries that together cover all ranks up to k; adding it
 all entries that cover k. An item's length is one more than the best length among all lower ranks;
 it updates the entries that cover the item's rank.
 Level: 4
-From: table; the inner loop looks for the maximum among all smaller items, which is a maximum over a
-  prefix of the ranks
+From: table; the inner loop looks for the maximum among all smaller items, so keep the maxima by
+  value, in a tree that gives the maximum below any value
 Time: O(n log n)
 Space: O(n)
 """

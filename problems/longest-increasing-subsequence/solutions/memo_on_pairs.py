@@ -6,7 +6,9 @@ Each item is left, or it is taken if it is larger than the last item taken, nums
 
 The second term counts only if nums[i] > nums[last], or if nothing has been taken, when `last` is
 -1. The base case is the end of the list. There are 2ⁿ ways to take or leave n items, but only about
-n² / 2 pairs (i, last), since `last` comes before i. The recursion is n calls deep.
+n² / 2 pairs (i, last), since `last` comes before i. Most pairs are asked for just once, when item
+i - 1 is left. Only pairs (i + 1, i) recur, each time that item i is taken, so `taken[i]` remembers
+their results. The recursion is n calls deep.
 
 For nums = [4, 2, 3]:
 
@@ -15,8 +17,7 @@ For nums = [4, 2, 3]:
     3  2     0
     2  -1    1       3
     3  1     0
-    3  2     0
-    2  1     1       3 after the 2
+    2  1     1       3 after the 2; what follows the 3 is known
     1  -1    2       2 3
     3  0     0
     2  0     0       3 cannot follow the 4
@@ -25,27 +26,28 @@ For nums = [4, 2, 3]:
     return 2
 Level: 2
 From: wrong/no_cache; how the items before were chosen does not matter, except for the last one
-  taken, so remember the result for each pair of an item and a last item
+  taken, so once an item is taken, remember the result for all other ways to come to it
 Ask: What must you know about the items taken so far to decide whether the next one may follow?
 Beware: wrong/starts_after_minus_10000
 Time: O(n²)
-Space: O(n²), the results
+Space: O(n), the results and the recursion
 """
 
 
 class Solution:
     def lengthOfLIS(self, nums: list[int]) -> int:
-        known = [[None] * len(nums) for _ in nums]
-        known.append([0] * len(nums))  # the base case: no item remains
+        n = len(nums)
+        taken = [None] * n  # the most items from each item on, once this item is taken
 
         def longest(i, last):
-            if known[i][last] is None:
-                found = longest(i + 1, last)
-                if last == -1 or nums[i] > nums[last]:
-                    taken = 1 + longest(i + 1, i)
-                    if taken > found:
-                        found = taken
-                known[i][last] = found
-            return known[i][last]
+            if i == n:
+                return 0
+            found = longest(i + 1, last)
+            if last == -1 or nums[i] > nums[last]:
+                if taken[i] is None:
+                    taken[i] = 1 + longest(i + 1, i)
+                if taken[i] > found:
+                    found = taken[i]
+            return found
 
         return longest(0, -1)

@@ -12,7 +12,8 @@ For root = [6, 2, 8, 0, 4, 7, 9, null, null, 3, 5], p = 3, q = 5:
     4         3      5      both were greater than 2: to the right
     return 4
 Level: 2
-From: recursion; nothing is left to do after a call returns, so a loop goes down without calls
+From: recursion; nothing is left to do after a call returns, so let a loop go down, without any
+  calls
 Ask: Where is the first node at which the ways to p and to q part?
 Beware: wrong/equal_goes_left, wrong/assumes_p_is_smaller
 Time: O(h), for a tree of height h

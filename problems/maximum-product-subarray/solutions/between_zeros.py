@@ -12,8 +12,8 @@ For nums = [2, -3, 4, -5, -1, 0, -7]:
     [-7]                -7       -7      a single item
     return 120
 Level: 3
-From: both_ends; between zeros, the number of negative items decides what to drop at one end, so
-  only a few products are needed
+From: both_ends; it tries all prefixes and suffixes between zeros, although the number of negative
+  items decides what to drop, so compute only a few products
 Time: O(n)
 Space: O(n), for the pieces
 """

@@ -13,8 +13,8 @@ For nums1 = [1, 3], nums2 = [2, 4]:
     2  1  2      3
     return 2.5
 Level: 2
-From: sort; sorting orders all items, although only the middle is asked for, and both lists are
-  already in order
+From: sort; sorting orders all items, although both lists are in order already, so walk along both,
+  past the smaller of two items each time, and stop in the middle
 Ask: Which item of the two lists is the smallest of all, and which comes next? When can you stop?
 Beware: wrong/loses_the_rest, wrong/reads_past_a_used_up_list
 Time: O(m + n)

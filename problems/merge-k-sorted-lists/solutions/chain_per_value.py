@@ -3,8 +3,8 @@
 A node is put at the front of its chain, so there is no need to know where the chain ends. Finally,
 from the greatest value down, the nodes of each chain are moved to the front of the result.
 Level: 3
-From: sort; equal values need not be compared with each other: only the different values have to be
-  put in order
+From: sort; equal values are compared with each other, so link the nodes with equal values to a
+  chain first, and sort only the different values
 Time: O(k + n + d log d) for n nodes with d distinct values
 Space: O(d)
 """

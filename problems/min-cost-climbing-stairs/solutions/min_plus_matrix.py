@@ -5,7 +5,7 @@ the lowest costs from each step of a pair of adjacent steps to each step of a hi
 product is associative, so divide and conquer can compute the halves independently, even in
 parallel.
 Level: 4
-From: two_variables; each round depends on the round before, unless it is written as a matrix:
+From: two_variables; each round depends on the previous round, so write each round as a matrix:
   products of matrices can be computed in any grouping
 Time: O(n)
 Space: O(log n), the recursion

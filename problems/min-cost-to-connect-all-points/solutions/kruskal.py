@@ -16,8 +16,8 @@ For points = [[0, 0], [2, 2], [3, 10], [5, 2], [7, 0]]:
     9     1  2  20     [1, 1, 1, 1, 1]  the last line taken: the others would close cycles
     return 20
 Level: 2
-From: wrong/reads_all_lines_each_time; it looks for the cheapest line again and again, and sorting
-  all lines once gives them in order, if the tree may begin in several places
+From: wrong/reads_all_lines_each_time; it looks for the cheapest line again and again, so sort all
+  lines once, and take them in this order, even if the tree then begins in several places
 Ask: The cheapest line of all can be taken. When can the next cheapest line be taken, too, and when
   would it be wasted?
 Beware: wrong/does_not_sort, wrong/compares_parents_not_roots

@@ -16,7 +16,7 @@ For points = [[0, 0], [2, 2], [3, 10], [5, 2], [7, 0]]:
     return 20
 Level: 2
 From: wrong/reads_all_lines_each_time; it measures the same lines again for each point that joins,
-  although only the lines of the newest point are new
+  so keep the cheapest line of each point, and compare it with its line to the newest point only
 Ask: When a point joins, for which points does the cheapest line to the tree change?
 Beware: wrong/adds_up_whole_path, wrong/connects_all_with_first
 Time: O(n²)

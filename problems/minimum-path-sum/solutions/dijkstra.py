@@ -4,8 +4,8 @@ No number is negative, so the first time a square leaves the heap, its sum is th
 squares need no fixed order: unlike a table, this would also work if moves went in all four
 directions. Here, the heap only adds a logarithmic factor to the time of a table.
 Level: 4
-From: table; the order of the rows is right only because moves lead down and right: a heap finds an
-  order for any moves
+From: table; the order of the rows is right only because moves lead down and right, so let a heap
+  find the order, which works for any moves
 Time: O(m · n · log(m · n))
 Space: O(m · n)
 """

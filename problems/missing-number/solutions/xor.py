@@ -11,8 +11,8 @@ For nums = [3, 0, 1]:
     1      0       1        0 ^ 1 ^ 0
     2      1       2        1 ^ 2 ^ 1
 Level: 2
-From: formula; in most languages, a sum may overflow, but equal numbers can also cancel out bit by
-  bit
+From: formula; in most languages, a sum may overflow, so let equal numbers cancel out bit by bit
+  instead
 Ask: Write 0 to n beside the list: which numbers stand there twice, and how do you let them cancel
   out?
 Beware: wrong/xor_from_zero

@@ -13,7 +13,7 @@ For times = [[1, 2, 4], [1, 3, 1], [3, 2, 2], [2, 4, 1]], n = 4, k = 1:
     return 4
 Level: 3
 From: dijkstra; if nearly all pairs of nodes are connected, the heap holds most of the connections,
-  while there are only n nodes to look through
+  so look through the n nodes instead
 Time: O(n² + e), for e connections
 Space: O(n + e)
 """

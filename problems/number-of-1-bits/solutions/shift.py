@@ -13,8 +13,7 @@ For n = 11:
     0   0      3      the last 1
     return 3
 Level: 1
-From: binary_text; a string is built only to be counted, but the number itself can be read bit by
-  bit
+From: binary_text; a string is built only to be counted, so read the number itself, bit by bit
 Beware: wrong/shifts_ahead
 Time: O(b) for a b-bit number
 Space: O(1)

@@ -13,9 +13,10 @@ For n = 5, edges = [[0, 1], [1, 2], [3, 4]]:
     4     set()    [3, 4]     set()
     return 2
 Level: 2
-From: dfs; its recursion may be n calls deep, and a queue needs no recursion
-Ask: When a search has found all that it can reach, where may the next one begin? What would you
-  keep, to know that at once?
+From: dfs; its recursion may be n calls deep, so keep the nodes whose neighbours have not been
+  visited yet in a queue
+Ask: You have reached some nodes of a component. Where can you go next, and where do you go on if
+  there is no such place?
 Beware: wrong/stops_at_neighbours
 Time: O(n + e)
 Space: O(n + e)

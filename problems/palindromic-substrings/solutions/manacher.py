@@ -6,8 +6,8 @@ the radius of its mirror image, cut off at that end, and expands from there. Eac
 comparison moves the furthest end to the right, so there are O(n) of them. Every second step
 outwards meets letters, so a centre has (radius + 1) // 2 palindromes.
 Level: 3
-From: expand_centres; around a centre inside a long palindrome, the letters mirror the letters
-  around an earlier centre, and need not be compared again
+From: expand_centres; around a centre inside a long palindrome, letters are compared again, although
+  they mirror earlier letters, so begin with what the mirror image has found
 Beware: wrong/counts_the_bars
 Time: O(n)
 Space: O(n)

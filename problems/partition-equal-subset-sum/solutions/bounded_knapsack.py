@@ -4,8 +4,7 @@ A sum that was possible before needs no copy of the new value. Any other sum nee
 than the sum that is smaller by the value, and `used` counts the copies. With at most 100 distinct
 values, a list of 200 numbers takes at most half as many passes.
 Level: 3
-From: one_row; equal numbers need a pass each, although one pass can count how many of them a sum
-  takes
+From: one_row; equal numbers need a pass each, so let one pass count how many of them a sum takes
 Time: O(k · total), for k distinct values
 Space: O(total)
 """

@@ -20,8 +20,8 @@ For nums = [4, 3, 2, 1]:
     0  5        True
     return True
 Level: 2
-From: wrong/no_cache; different choices may leave the same sum to fill with the same numbers, and if
-  that has failed before, it fails again
+From: wrong/no_cache; different choices may leave the same sum to fill with the same numbers, which
+  then fails again, so remember what has failed
 Ask: What do you have to know about the numbers chosen so far to decide whether the choice can be
   completed?
 Beware: wrong/no_cache, wrong/forgets_which_numbers_are_left

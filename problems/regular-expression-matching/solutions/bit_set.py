@@ -5,7 +5,8 @@ skips pieces with stars, the 1 bits of `starred`: a bit added to a run of them c
 after the run. The exclusive or of the sum and `starred` has the bits that have changed: these
 pieces may come next, too.
 Level: 4
-From: state_machine; all states move on in the same way, so a set of bits moves on with one shift
+From: state_machine; all states move on in the same way, one after the other, so keep them as bits,
+  which a single shift moves on
 Time: O(m + n) operations on n-bit numbers
 Space: O(n) bits for each distinct letter
 """

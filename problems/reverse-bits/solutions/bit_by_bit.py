@@ -14,8 +14,8 @@ For n = 6:
     6       0  the leading zeros follow: each doubles the result
     return 1610612736
 Level: 2
-From: binary_text; a string of 32 characters stands between two numbers, but the bits can move from
-  one number to the other directly
+From: binary_text; a string of 32 characters stands between two numbers, so move the bits from one
+  number to the other directly
 Ask: You read the bits of `n` from the last to the first: where does each of them belong in the
   result, and how do you make room for it?
 Beware: wrong/makes_room_too_late, wrong/stops_at_zero

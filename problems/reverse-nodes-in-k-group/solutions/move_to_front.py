@@ -3,8 +3,8 @@
 The first node of a group is never moved: k - 1 times, the node after it goes to the front of the
 group. So it ends up as the last, and the next group begins after it. There are n // k groups.
 Level: 3
-From: turn_each_link; while links are turned, the group is in two parts; moving one node at a time
-  keeps the list whole, and no end has to be joined
+From: turn_each_link; while links are turned, the group is in two parts, so move one node at a time
+  to its front: then the list stays whole, and no end has to be joined
 Beware: wrong/k_moves
 Time: O(n), two passes
 Space: O(1)

@@ -11,7 +11,8 @@ For head = [1, 2, 3, 4, 5], k = 2:
     3          2 → 1 → 4 → 3  5
     return 2 → 1 → 4 → 3 → 5
 Level: 2
-From: list_of_nodes; the whole list of nodes is not needed at once, only k nodes at a time
+From: list_of_nodes; the whole list of nodes is not needed at once, so keep only the k nodes of one
+  group at a time
 Ask: How many nodes must you have seen before you may link the first of them? In which order do you
   take them then?
 Time: O(n)

@@ -12,8 +12,8 @@ For head = [1, 2, 3, 4, 5], k = 2:
     3          5          2 → 1 → 4 → 3 → 5
     return 2 → 1 → 4 → 3 → 5
 Level: 2
-From: stack; the nodes of a group can be reversed where they are, if the links before and after the
-  group are set right
+From: stack; the nodes of a group are pushed only to be taken in reverse order, so turn their links
+  where they are, and join both ends of the group to the list
 Ask: Which two links lead into a group and out of it, and where must they lead when the group is
   reversed?
 Beware: wrong/groups_not_joined, wrong/goes_on_from_the_new_first

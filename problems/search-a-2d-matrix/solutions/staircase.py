@@ -13,8 +13,8 @@ For matrix = [[1, 3, 5], [7, 9, 11]], target = 7:
     1    0       7
     return True
 Level: 3
-From: row_by_row; each comparison should rule out more than an item: at the top right, smaller items
-  are on the left and larger items below, so a comparison rules out a row or a column
+From: row_by_row; both ends of a row are compared before the row can be dropped, so start at the top
+  right corner, where a single comparison drops a row or a column
 Beware: wrong/from_the_top_left
 Time: O(m + n)
 Space: O(1)

@@ -17,8 +17,8 @@ For root = [1, 2, 3, null, null, 4]:
     3     4              -
     1     2              3
 Level: 2
-From: bfs; two queues have to go through the tree in the same order, which two recursions do by
-  themselves
+From: bfs; two queues have to go through the tree in the same order, so use two recursions, which do
+  so by themselves
 Ask: If a list of values tells where children are missing, how do you know that a subtree is
   complete?
 Beware: wrong/zero_is_missing, wrong/one_digit_values

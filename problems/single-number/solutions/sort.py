@@ -10,7 +10,8 @@ For nums = [2, 1, 4, 1, 2]:
     [1, 1, 2, 2, 4]  2    2
     return 4
 Level: 3
-From: counts; equal numbers need no dictionary to find each other if they stand side by side
+From: counts; the dictionary only brings equal numbers together, so sort the list, and they stand
+  side by side
 Beware: wrong/no_pair_after_the_last
 Time: O(n log n), to sort
 Space: O(n), the sorted copy

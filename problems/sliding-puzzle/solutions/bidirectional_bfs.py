@@ -15,9 +15,10 @@ For board = [[4, 1, 2], [5, 0, 3]]:
     5      4          5         10         the frontiers share a board
     return 5
 Level: 2
-From: bfs; the last board is known as well as the first, and two short searches may see fewer boards
-  than one long search
-Ask: Both ends of the path are known. From which of them should the search start?
+From: bfs; one long search sees very many boards, although the last board is known as well as the
+  first, so let two short searches meet in the middle
+Ask: The number of boards grows with each move. From where else could you start, so that about half
+  as many moves are enough?
 Time: O(1): at most 215 boards of 360 when there is a solution, 593 of 720 when there is none
 Space: O(1), for the same boards
 """

@@ -4,7 +4,8 @@ A path is pruned when its moves plus the distances of the tiles from their goals
 move changes this total by 0 or 2, so the limit grows by 2. Without a solution, the search would
 never end; a board has no solution exactly when an odd number of pairs of tiles is out of order.
 Level: 4
-From: a_star; the heap and the set of boards take memory, and a bound on the moves needs neither
+From: a_star; the heap and the set of boards take memory, so keep nothing but the moves to the
+  current board, and bound their number
 Beware: wrong/counts_empty_square_in_parity
 Time: O(1): at most 969 calls, over all limits
 Space: O(1): one path of at most 21 moves

@@ -13,7 +13,7 @@ For nums = [3, 1, 2], k = 2:
     return [3, 2]
 Level: 3
 From: wrong/brute_force; the largest number of each window is searched for from scratch, although
-  only one number has entered and one has left
+  only one number has entered, so keep the numbers in a heap, with the largest on top
 Beware: wrong/only_one_leaves_the_heap
 Time: O(n log n)
 Space: O(n): in a rising list, all numbers stay in the heap

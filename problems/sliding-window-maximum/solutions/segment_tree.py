@@ -12,8 +12,8 @@ For nums = [1, 3, 2, 5], k = 3:
     return 3  the first window
     return 5  the second window, the leaves 5 to 7
 Level: 3
-From: wrong/brute_force; overlapping windows search the same numbers, and the maxima of aligned
-  parts can be stored once and combined
+From: wrong/brute_force; overlapping windows search the same numbers, so store the maxima of aligned
+  parts once, and combine them for each window
 Time: O(n log k)
 Space: O(n)
 """

@@ -11,8 +11,8 @@ For nums = [5, 6]:
     2     [[], [5], [6]]          0b10 takes nums[1]
     3     [[], [5], [6], [5, 6]]  0b11 takes both
 Level: 3
-From: cascading; the list doubles with each number, so there is one subset for each number of n
-  bits, and counting builds each of them on its own
+From: cascading; the list doubles with each number, as there is one subset for each number of n
+  bits, so count through these numbers, and build each subset on its own
 Beware: wrong/stops_before_the_last_mask
 Time: O(n · 2ⁿ)
 Space: O(1) besides the result

@@ -12,8 +12,8 @@ For grid = [[0, 3], [1, 2]]:
     2     [(1, 1)]  {0: (0, 0), 1: (1, 0), 3: (0, 1), 2: (1, 1)}
     return 2
 Level: 3
-From: dijkstra; the heap sorts heights, which are the numbers below n², each once, so a table with
-  an entry for each height does the same without comparisons
+From: dijkstra; the heap sorts heights, which are the numbers below n², each once, so use a table
+  with an entry for each height
 Time: O(n²)
 Space: O(n²)
 """

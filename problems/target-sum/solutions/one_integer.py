@@ -5,8 +5,8 @@ digit: there are at most 2^20 ways. Digit 0 is for the smallest sum, -total. A p
 minus raises a sum by twice the number, so each number adds a copy of all digits, shifted by twice
 its value.
 Level: 4
-From: one_row; every entry is added to the entry a fixed distance away, which one shift and one
-  addition of an integer do at once
+From: one_row; every entry is added to the entry a fixed distance away, so pack the row into one
+  integer, and let one shift and one addition do it at once
 Beware: wrong/sixteen_bits_a_digit
 Time: O(n · total) bit operations, 30 at a time; a digit has 21 bits
 Space: O(total) bits

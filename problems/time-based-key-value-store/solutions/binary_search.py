@@ -14,7 +14,7 @@ For ["TimeMap", "set", "set", "set", "get"],
     return 'b'
 Level: 2
 From: wrong/from_the_latest_back; it looks at one time after another, although the times are in
-  order
+  order, so look at the middle one, and drop half of the times
 Ask: In which order do the times of a key arrive? Which of them may still be right, once you have
   looked at the time in the middle?
 Beware: wrong/strictly_earlier

@@ -12,7 +12,7 @@ For nums = [4, 5, 5], k = 2:
     return [5, 4]  the bucket of the numbers that occur once adds 4
 Level: 2
 From: sort; sorting compares counts with one another, although they are whole numbers from 1 to n,
-  which can be indices
+  so let each count be an index
 Ask: Which values can a count have? How could one go through the numbers from the highest count down
   without sorting?
 Beware: wrong/one_bucket_short

@@ -11,7 +11,8 @@ For nums = [4, 5, 5, 5, 6, 6], k = 2:
     6       2      [(2, 6), (3, 5)]    4 was the rarest of three
     return [6, 5]
 Level: 2
-From: sort; sorting puts all m numbers in order, although all but k of them are thrown away
+From: sort; sorting puts all m numbers in order, although all but k of them are thrown away, so keep
+  only the k most frequent numbers so far
 Ask: Of k + 1 numbers and their counts, which number is certainly not among the k most frequent?
   What has to be found quickly, then?
 Beware: wrong/heap_by_number

@@ -6,8 +6,8 @@ Otherwise, all numbers whose counts are at least the pivot's belong to the answe
 goes on below. On average, the part shrinks by a constant factor, so all parts together have O(m)
 numbers.
 Level: 3
-From: sort; sorting also orders the numbers within the answer and outside of it, although it only
-  matters on which side a number is
+From: sort; sorting also orders the numbers within the answer and outside of it, so only split them
+  around one of the counts, and go on in one part
 Time: O(n + m²), for m distinct numbers; O(n) on average
 Space: O(m)
 """

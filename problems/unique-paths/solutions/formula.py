@@ -13,8 +13,8 @@ For m = 3, n = 7:
     2  2      6     28     times 8, divided by 2
     return 28
 Level: 3
-From: table; all paths have the same moves, in different orders, and the orders can be counted
-  without the squares
+From: table; all paths have the same moves, in different orders, so count the orders, without the
+  squares
 Beware: wrong/divides_too_early
 Time: O(min(m, n))
 Space: O(1)

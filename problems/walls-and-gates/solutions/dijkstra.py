@@ -3,8 +3,8 @@
 Every step costs the same, so a queue would do. The heap would be needed if some steps took longer;
 in the code, only the 1 that is added would change.
 Level: 3
-From: multi_source_bfs; a queue keeps the order of distance only if every step costs the same: a
-  heap keeps it for any costs
+From: multi_source_bfs; a queue keeps the order of distance only if every step costs the same, so
+  use a heap, which keeps it for any costs
 Time: O(m · n · log(m · n))
 Space: O(m · n)
 """
