@@ -14,8 +14,6 @@ For root = [3, 9, 20, null, null, 15, 7]:
     20        2       one more than its subtrees
     3         3       one more than the deeper subtree, 20
 Level: 2
-From: bfs; each level is a list, of which only the number matters, and a subtree is a tree itself,
-  so let each subtree tell its own depth
 Ask: If you knew the depths of the two subtrees, what would be the depth of the whole tree? Who
   could find them out?
 Beware: wrong/measures_twice, wrong/counts_edges

@@ -13,7 +13,9 @@ For times = [[2, 4, 1], [3, 2, 2], [1, 3, 1], [1, 2, 4]], n = 4, k = 1:
     True     [inf, 0, 3, 1, 4]        round 3: node 4 has 4, by way of nodes 3 and 2
     False    [inf, 0, 3, 1, 4]
     return 4
-Level: 1
+Level: 2
+Ask: If you know a time at which node u has the signal, what does a connection from u tell? When has
+  every connection told all that it can?
 Beware: wrong/relaxes_in_two_rounds_only
 Time: O(n · e), for e connections
 Space: O(n)
