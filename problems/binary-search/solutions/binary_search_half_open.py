@@ -17,7 +17,7 @@ For nums = [-1, 0, 3, 5, 9, 12], target = 2:
     return -1             nums[2] is not the target
 Level: 2
 From: binary_search; it cannot say where a missing target belongs, and stops at any of several equal
-  items, so ask one question that changes once: is this item less than the target?
+  items, so ask a question whose answer changes once: whether an item is less than the target
 Ask: The items less than the target come first, then all other items: how would you find where the
   first part ends, without ever asking whether an item is equal?
 Beware: wrong/drops_an_unseen_item
