@@ -1,8 +1,8 @@
 """Backtracking: fill one place after another; try each unused number there, then release it.
 
 In each call, the loop tries every number that is not in the permutation yet. So each permutation is
-reached by exactly one path of choices. A set tells in O(1) whether a number is used. The trace stops
-where the first number changes.
+reached by exactly one path of choices. A set tells in O(1) whether a number is used. The trace
+stops where the first number changes.
 
 For nums = [1, 2, 3]:
 
