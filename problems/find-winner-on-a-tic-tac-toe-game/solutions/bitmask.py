@@ -2,7 +2,8 @@
 
 A player has a line if the player's number has all bits of the line: `(squares & line) == line`.
 Level: 3
-From: whole_grid; it compares a line square by square, and one AND compares all three squares
+From: whole_grid; it compares a line square by square, so let bits stand for squares, and one AND
+  compares all three
 Time: O(1): at most nine moves, and eight lines for each player
 Space: O(1)
 """

@@ -11,8 +11,8 @@ For board = [[1, 1], [1, 0]]:
     1    0       3      [[3, 3], [3, 0]]
     1    1       3      [[3, 3], [3, 2]]  a birth, not counted before the shift
 Level: 2
-From: copy_board; the copy holds one old state for each cell, and a cell has room for it: the second
-  bit
+From: copy_board; the copy holds one old state for each cell, so keep both states in the cell
+  itself, the old one in bit 0, and the new one in bit 1
 Ask: Which values can an entry have that still tell whether its cell was alive?
 Beware: wrong/counts_the_newborn, wrong/forgets_the_dying
 Time: O(m · n)

@@ -12,8 +12,8 @@ For gas = [1, 5, 2], cost = [3, 2, 2]:
     2        1     -2      1
     return 1
 Level: 3
-From: next_after_failure; no try is needed if one lap shows how the tank changes, since another
-  start only shifts all levels by the same amount
+From: next_after_failure; another start only shifts all levels of the tank by the same amount, so
+  drive a single lap, on credit, and start where the tank was lowest
 Time: O(n)
 Space: O(1)
 """

@@ -16,7 +16,7 @@ For gas = [3, 1, 5, 2], cost = [2, 4, 2, 2]:
     return 2
 Level: 2
 From: next_after_failure; driving on past the end only finds out whether the gas is enough for the
-  lap, and a sum tells that
+  lap, so add up gas and cost instead, and stop at the end
 Ask: If the total gas is enough for the total cost, must there be a start that works?
 Beware: wrong/no_total, wrong/debt_is_kept
 Time: O(n)

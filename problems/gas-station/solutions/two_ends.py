@@ -11,8 +11,8 @@ For gas = [1, 5, 2], cost = [3, 2, 2]:
     1      1    1     so it starts one station earlier, and the lap is complete
     return 1
 Level: 3
-From: next_after_failure; a failed stretch need not be given up: gas from an earlier start can save
-  it
+From: next_after_failure; a failed stretch is given up, although gas from an earlier start can save
+  it, so start earlier, and keep the stretch
 Time: O(n)
 Space: O(1)
 """

@@ -11,8 +11,8 @@ For intervals = [[1, 2], [3, 5], [6, 7], [8, 10]], newInterval = [4, 6]:
     3  3      7    [[1, 2]]  6-7 is merged
     return [[1, 2], [3, 7], [8, 10]]
 Level: 2
-From: sort_and_merge; the list is sorted already, so sorting and comparing all neighbours is more
-  than it takes to insert one interval
+From: sort_and_merge; the list is sorted already, so copy the intervals on either side as they are,
+  and merge only those in between
 Ask: Into which three groups does the new interval divide the list?
 Beware: wrong/ends_inside_only, wrong/start_stays
 Time: O(n)

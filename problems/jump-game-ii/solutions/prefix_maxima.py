@@ -3,8 +3,8 @@
 With at most `jumps` jumps, every place up to `place` can be reached, and no other. So one more jump
 reaches as far as the largest `i + nums[i]` for i up to `place`, which is a running maximum.
 Level: 3
-From: bfs; the maximum over a window can be the maximum over all places so far, as no earlier place
-  reaches farther, and running maxima come from one call
+From: bfs; each window is searched for its maximum, although no earlier place reaches farther, so
+  let one call compute the running maxima of all places
 Time: O(n)
 Space: O(n)
 """

@@ -13,8 +13,8 @@ For intervals = [[0, 30], [5, 10], [15, 20]]:
     15     20   [20, 30]  the room that became free at 10 is used again
     return 2
 Level: 2
-From: wrong/brute_force; each start looks at all meetings, although all that a meeting has to know
-  is whether a room is free
+From: wrong/brute_force; each start looks at all meetings, so keep the times at which the rooms
+  become free in a heap, whose top alone tells whether some room is free
 Ask: A meeting starts. Of all the rooms in use, which one should be asked first whether it is free?
 Beware: wrong/sorted_by_end
 Time: O(n log n)

@@ -12,7 +12,7 @@ For intervals = [[0, 30], [5, 10], [15, 20]]:
     15     1        2      the end 10 has passed
     return 2
 Level: 3
-From: heap_of_ends; the ends leave the heap in sorted order, so a sorted list and an index can do
+From: heap_of_ends; the ends leave the heap in sorted order, so let a sorted list and an index do
   its work
 Beware: wrong/end_is_not_used_up
 Time: O(n log n)

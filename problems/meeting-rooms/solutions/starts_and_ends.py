@@ -3,8 +3,8 @@
 When the (i + 1)-th meeting in order of start begins, i other meetings have begun, and all of these
 are over if the i-th end has passed. It does not matter which meeting an end belongs to.
 Level: 3
-From: sort_by_start; whether a meeting is over when the next one starts can be told without knowing
-  which end belongs to which start
+From: sort_by_start; which end belongs to which start does not matter, so sort the starts and the
+  ends on their own, and compare only times
 Beware: wrong/shifts_the_ends
 Time: O(n log n)
 Space: O(n), the two sorted lists

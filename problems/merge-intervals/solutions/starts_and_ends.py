@@ -12,8 +12,8 @@ For intervals = [[1, 4], [6, 8], [2, 3], [7, 9]]:
     6      8    7          [[1, 4]]
     return [[1, 4], [6, 9]]
 Level: 3
-From: sort_by_start; one easily forgets to keep the larger of two ends, and in a sorted list of all
-  ends, the larger one comes later anyway
+From: sort_by_start; one easily forgets to keep the larger of two ends, so sort the ends on their
+  own, where the larger end comes later anyway
 Time: O(n log n)
 Space: O(n), the two sorted lists
 """

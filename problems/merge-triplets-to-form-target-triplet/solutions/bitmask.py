@@ -14,7 +14,7 @@ For triplets = [[2, 5, 3], [6, 5, 4], [1, 2, 5], [5, 2, 3]], target = [5, 5, 5]:
     return True
 Level: 3
 From: merge_what_fits; of the merged numbers, all that counts in the end is whether each equals the
-  target's number
+  target's number, so merge only a bit for each position
 Time: O(n)
 Space: O(1)
 """

@@ -4,8 +4,8 @@ Two blocks of 2ᵏ queries, which may overlap, cover any range: one starts at th
 range, the other ends at the last. So each interval writes its size to only two blocks. Then each
 block passes its smallest size on to its two halves, from the longest blocks down to single queries.
 Level: 3
-From: segment_tree; a minimum may count a block twice, so two blocks that overlap are enough for
-  each interval
+From: segment_tree; an interval leaves its size in many nodes, although a minimum may count a query
+  twice, so leave it with two blocks that overlap
 Time: O((n + q) log q), for n intervals and q queries
 Space: O(q log q)
 """

@@ -9,8 +9,8 @@ For digits = [1, 9]:
     1      0      [0, 2]     1 + 1: write 2
     return [2, 0]
 Level: 2
-From: whole_number; the number need not exist as a whole, since each digit of the sum depends only
-  on one digit and a carry
+From: whole_number; the number need not exist as a whole, so work on the digits: each digit of the
+  sum depends only on one digit and a carry
 Ask: How do you add two numbers on paper, and what takes the place of the second number here?
 Time: O(n)
 Space: O(n)

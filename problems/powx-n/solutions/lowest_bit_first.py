@@ -13,8 +13,8 @@ For x = 2.0, n = 10:
     0   65536.0  1024.0  the 1 selected 256.0
     return 1024.0
 Level: 2
-From: halving_recursion; the calls first go all the way down to exponent 0, but the squares can also
-  be made on the way up, without recursion
+From: halving_recursion; the calls first go all the way down to exponent 0, so make the squares on
+  the way up instead, in a loop
 Ask: 10 is 8 + 2: which of the squares x, x², x⁴, x⁸ make x¹⁰, and where do you read that in 1010?
 Beware: wrong/thirty_one_bits
 Time: O(log n)

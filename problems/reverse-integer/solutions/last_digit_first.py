@@ -11,7 +11,7 @@ For x = -120:
     0     21
     return -21
 Level: 2
-From: text; the digits need not become text, since division takes them off one by one
+From: text; the digits need not become text, so take them off the number one by one, by division
 Ask: How do you get the last digit of a number, how do you drop it, and how do you append it to
   another number?
 Beware: wrong/remainders_of_negatives, wrong/bound_of_the_argument

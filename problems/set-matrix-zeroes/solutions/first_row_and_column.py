@@ -11,8 +11,8 @@ For matrix = [[1, 2, 3], [4, 0, 6], [7, 8, 9]]:
     1  [[1, 0, 3], [0, 0, 0], [7, 8, 9]]
     2  [[1, 0, 3], [0, 0, 0], [7, 0, 9]]
 Level: 2
-From: two_sets; the sets hold one mark for each row and each column, and the first column and the
-  first row have just as many entries
+From: two_sets; the sets hold one mark for each row and each column, so put the marks into the first
+  column and the first row, which have just as many entries
 Ask: Where in the matrix is there one entry for each row, and one for each column?
 Beware: wrong/clears_marks_first, wrong/one_corner_for_two
 Time: O(m · n)

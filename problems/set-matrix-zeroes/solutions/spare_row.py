@@ -4,8 +4,8 @@ Each later row with a zero is cleared as soon as its zeros are copied into the s
 end, each 0 in the spare row marks a column to clear; each entry of the spare row is cleared once
 it has been read.
 Level: 3
-From: first_row_and_column; the first row and column need flags of their own, while a row with a
-  zero is cleared anyway, so it may hold marks
+From: first_row_and_column; the first row and column need flags of their own, so put the marks into
+  a row with a zero, which is cleared anyway
 Time: O(m · n)
 Space: O(1)
 """

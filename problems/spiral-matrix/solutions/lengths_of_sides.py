@@ -5,8 +5,8 @@ length 0. With all rows joined into one line, a step to the right is 1 and a ste
 side repeats one step: in a 3 × 4 matrix, +1 four times, +4 twice, -1 three times, -4 once, +1
 twice.
 Level: 4
-From: borders; the borders move in a fixed order, so the lengths of all sides are known before the
-  walk
+From: borders; the borders move in a fixed order, so compute the lengths of all sides beforehand,
+  and keep no borders
 Time: O(m · n)
 Space: O(m · n)
 """

@@ -17,7 +17,8 @@ For board = ["OX ", "XXO", "O O"]:
     O       0  2  False   [False, False, False]  [False, False, False]  O needs the diagonals only
     return 'Pending'
 Level: 3
-From: zip_columns; it reads all squares of all lines, even of a line that its first square rules out
+From: zip_columns; it reads all squares of all lines, so leave a line at the first square that rules
+  it out
 Time: O(N²)
 Space: O(N)
 """

@@ -15,7 +15,7 @@ For s = "(*)*(":
     return False
 Level: 2
 From: memoized_recursion; at each index, the possible numbers of open parentheses are consecutive,
-  so the smallest and the largest describe them all
+  so keep only the smallest and the largest
 Ask: Write down all numbers of open parentheses that are possible after each sign. What do these
   sets have in common?
 Beware: wrong/fewest_below_none, wrong/most_are_not_checked

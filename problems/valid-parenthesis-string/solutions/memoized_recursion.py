@@ -23,7 +23,7 @@ For s = "*)(":
     return False
 Level: 2
 From: wrong/no_cache; different readings of the stars lead to the same number of open parentheses at
-  the same index, and the rest of the string is then tried again
+  the same index, so remember whether the rest can be completed from there
 Ask: After the first i signs have been read, what do you have to know about them to go on?
 Time: O(n²)
 Space: O(n²)
