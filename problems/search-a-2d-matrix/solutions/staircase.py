@@ -6,11 +6,11 @@ solves problem 240, where rows overlap.
 
 For matrix = [[1, 3, 5], [7, 9, 11]], target = 7:
 
-    row  column  matrix[row][column]
-    0    2       5                    too small: drop the row
-    1    2       11                   too large: drop the column
-    1    1       9                    too large: drop the column
-    1    0       7
+    row  column  matrix[row][:column + 1]
+    0    2       [1, 3, 5]
+    1    2       [7, 9, 11]                5 is too small: row 0 is out
+    1    1       [7, 9]                    11 is too large: column 2 is out
+    1    0       [7]                       9 is too large: column 1 is out
     return True
 Level: 3
 From: row_by_row; both ends of a row are compared before the row can be dropped, so start at the top

@@ -4,10 +4,10 @@ Each leap passes all copies of a value, so there are at most as many leaps as di
 
 For numbers = [1, 1, 1, 4, 7, 9, 9, 9], target = 11:
 
-    low  high  numbers[low] + numbers[high]
-    0    7     10
-    3    7     13                              the ones were too small for 9
-    3    4     11                              the nines were too large for 4
+    low  high  numbers[low:high + 1]
+    0    7     [1, 1, 1, 4, 7, 9, 9, 9]
+    3    7     [4, 7, 9, 9, 9]           1 + 9 is too small: every 1 is out
+    3    4     [4, 7]                    4 + 9 is too large: every 9 is out
     return [4, 5]
 Level: 4
 From: two_pointers; the pointers move by one item at a time, so bisect for the first item that is

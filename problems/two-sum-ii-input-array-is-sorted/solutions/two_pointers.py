@@ -6,12 +6,12 @@ no item that has been passed belongs to the answer.
 
 For numbers = [1, 3, 4, 7, 9], target = 11:
 
-    low  high  numbers[low] + numbers[high]
-    0    4     10
-    1    4     12    10 was too small
-    1    3     10    12 was too large
-    2    3     11    10 was too small
-    return [3, 4]
+    low  high  numbers[low:high + 1]
+    0    4     [1, 3, 4, 7, 9]
+    1    4     [3, 4, 7, 9]           1 + 9 is too small: 1 is out
+    1    3     [3, 4, 7]              3 + 9 is too large: 9 is out
+    2    3     [4, 7]                 3 + 7 is too small: 3 is out
+    return [3, 4]                     the numbers 4 and 7
 Level: 2
 From: wrong/nested_loops; each sum rules out one pair, so begin with the smallest and the largest
   item: a sum that is too small rules out the smallest item, and a sum that is too large the largest

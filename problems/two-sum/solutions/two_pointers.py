@@ -6,11 +6,11 @@ passes an item of the answer.
 
 For nums = [7, 2, 11, 4], target = 11:
 
-    low  high  nums[order[low]]  nums[order[high]]
-    0    3     2                 11
-    0    2     2                 7                    2 + 11 was too large
-    1    2     4                 7                    2 + 7 was too small
-    return [3, 0]
+    low  high  order[low:high + 1]
+    0    3     [1, 3, 0, 2]         the values are 2, 4, 7 and 11
+    0    2     [1, 3, 0]            2 + 11 is too large: 11 is out
+    1    2     [3, 0]               2 + 7 is too small: 2 is out
+    return [3, 0]                   the values 4 and 7
 Level: 3
 From: bisect; each item's partner is searched for from scratch, so start at both ends of the sorted
   list, where a sum that does not fit rules out one end for good
