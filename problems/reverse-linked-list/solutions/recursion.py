@@ -1,8 +1,14 @@
 """Recursion: reverse the rest of the list, then link the end of the rest to the first node.
 
 The first node still points to the second node, which is now the last of the reversed rest: the
-first node belongs right after it. The base case is a list of at most one node, which is its own
-reverse. Each call passes the new first node on to its caller.
+first node belongs right after it:
+
+    1 → 2 ← 3  the rest is reversed, and head.next is still 2
+    1 ⇄ 2 ← 3  head.next.next = head
+    1 ← 2 ← 3  head.next = None
+
+The base case is a list of at most one node, which is its own reverse. Each call passes the new
+first node on to its caller.
 
 For head = [1, 2, 3]:
 
