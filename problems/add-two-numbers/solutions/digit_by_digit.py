@@ -11,8 +11,8 @@ For l1 = [9, 5], l2 = [7]:
     6      None   None  0      6 → 6       5 + 1, the carry
     return 6 → 6
 Level: 2
-From: whole_numbers; it needs integers of any size, and its conversions take quadratic time, so add
-  the digits where they are
+From: whole_numbers; the conversions need integers of any size and take quadratic time, so add the
+  digits where they are
 Ask: How do you add on paper, and what do you have to remember from one column to the next? When are
   you done?
 Beware: wrong/forgets_the_last_carry, wrong/stops_with_the_shorter

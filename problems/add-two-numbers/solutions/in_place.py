@@ -11,8 +11,8 @@ For l1 = [9, 5], l2 = [7]:
     None   None   0      6 → 6  5 + 1
     return 6 → 6
 Level: 3
-From: digit_by_digit; it makes a node for each digit, although the two lists have enough nodes for
-  all digits but a last carry, so write the sum into these nodes
+From: digit_by_digit; a new node is made for each digit, although the two lists have enough nodes
+  for all digits but a last carry, so write the sum into these nodes
 Time: O(n + m)
 Space: O(1)
 """

@@ -4,7 +4,7 @@ A tree is balanced if both of its subtrees are balanced and their heights differ
 this flag, no special height is needed to mark a failure. Every node is visited, even after a
 failure.
 Level: 3
-From: recursion; -1 is no height, and each caller has to know that: return the answer and the height
+From: recursion; each caller has to know that -1 is no height, so return the answer and the height
   as two values
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: n + 1 calls on a chain

@@ -14,8 +14,8 @@ For root = [1, 2, 2, 3, null, null, null, 4]:
     1         -1    -      -1      the right subtree is not measured
     return False
 Level: 2
-From: brute_force; whoever measures a node measures every node below it, too, so check the heights
-  where they are computed
+From: brute_force; measuring a node already measures every node below it, so check the heights where
+  they are computed
 Ask: The height of a node is computed from two heights. What else could be decided at this moment?
 Beware: wrong/mark_lost_on_the_right, wrong/zero_is_unbalanced
 Time: O(n)

@@ -14,8 +14,8 @@ For prices = [7, 1, 5, 3, 6]:
     3          6      5     5
     return 5
 Level: 3
-From: greedy; it compares prices of different days, although a profit is the sum of the daily
-  changes in between, so add up the changes, and start anew when the sum falls below 0
+From: greedy; prices of different days are compared, although a profit is the sum of the daily
+  changes in between, so add up the changes, and start again when the sum falls below 0
 Beware: wrong/sells_the_next_day
 Time: O(n)
 Space: O(1)

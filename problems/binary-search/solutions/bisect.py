@@ -4,8 +4,8 @@
 the list if there is none. If the target is in the list, it is that item. So two checks remain: does
 the index exist, and is the target there?
 Level: 2
-From: binary_search_half_open; it writes out a search that the standard library has, so call the
-  library, and only ask whether the target stands at the index that it returns
+From: binary_search_half_open; the standard library has this search, so call the library, and only
+  check whether the target stands at the index that it returns
 Ask: Where in the list would the target have to stand? How does this place tell whether the target
   is there?
 Beware: wrong/reads_after_the_end, wrong/returns_insertion_point

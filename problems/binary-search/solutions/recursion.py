@@ -11,7 +11,7 @@ For nums = [-1, 0, 3, 5, 9, 12], target = 0:
     1    1     nums[0] is -1, too small
     return 1
 Level: 3
-From: binary_search; each step leaves the same task on a smaller range, so the function can call
+From: binary_search; each step leaves the same task on a smaller range, so let the function call
   itself
 Beware: wrong/drops_the_recursive_result, wrong/index_in_the_half
 Time: O(log n)

@@ -12,10 +12,10 @@ For root = [3, 9, 20, null, null, 15, 7]:
     7         0           [15, 7]  [[3], [9, 20], [15, 7]]
     return [[3], [9, 20], [15, 7]]
 Level: 2
-From: bfs_levels; each level is read twice, for its values and for its children: a queue gives up
-  each node once, and takes its children
-Ask: The nodes of one level stand in line, and each that leaves sends its children to the end. After
-  how many is the next level in line, and nothing else?
+From: bfs_levels; each level is read twice, for its values and for its children, so let a queue
+  release each node once, and take in its children
+Ask: The nodes of one level stand in line, and each that leaves sends its children to the end. When
+  does the line consist of exactly the next level?
 Beware: wrong/empties_whole_queue
 Time: O(n)
 Space: O(n): the queue may hold half of the nodes

@@ -4,8 +4,8 @@ When the sentinel comes to the front, its level is complete, and all children of
 the queue. So the sentinel moves behind them, to the end of the next level, unless the queue is
 empty: then the completed level was the last one.
 Level: 4
-From: bfs; the round has to count its nodes before it starts: let a mark in the queue tell where the
-  level ends
+From: bfs; the nodes of a level have to be counted before a round starts, so let a mark in the queue
+  show where the level ends
 Beware: wrong/last_level_unlisted
 Time: O(n)
 Space: O(n): the queue may hold half of the nodes

@@ -14,8 +14,8 @@ For root = [3, 9, 20, null, null, 15, 7]:
     7         2      [[3], [9, 20], [15]]
     return [[3], [9, 20], [15, 7]]
 Level: 3
-From: bfs; the queue is there to keep the levels apart, which a number can do: tell each call its
-  depth
+From: bfs; the queue only keeps the levels apart, which a number can do, so pass the depth to each
+  call
 Beware: wrong/right_before_left
 Time: O(n)
 Space: O(n), the result; the recursion is n + 1 calls deep on a chain

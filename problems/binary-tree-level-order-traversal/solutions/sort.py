@@ -4,8 +4,8 @@ In preorder, the nodes of one level appear from left to right, and a stable sort
 order. `groupby` cuts the sorted list between levels. A stack visits the nodes in preorder; the
 right child is pushed first, so that it is popped last.
 Level: 4
-From: dfs; the recursion needs a list for each level, though the depth alone decides: note it beside
-  each value, and let the sort group them
+From: dfs; a list is kept for each level, although the depth alone determines the order, so note the
+  depth beside each value, and sort
 Time: O(n log n)
 Space: O(n)
 """

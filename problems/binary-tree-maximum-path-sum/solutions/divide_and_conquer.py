@@ -4,8 +4,8 @@ The best path of a tree lies in its left subtree, lies in its right subtree, or 
 highest node. The base case, an empty tree, has no path: it returns minus infinity, which is less
 than any sum and never chosen. No variable is shared between calls.
 Level: 3
-From: recursion; the best sum is kept in a variable that all calls share: return it beside the sum
-  of the path down
+From: recursion; the best sum is kept in a variable that all calls share, so return it beside the
+  sum of the path down
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: n + 1 calls on a chain
 """

@@ -20,7 +20,7 @@ For root = [-10, 9, 20, null, null, 15, 7]:
     return 42
 Level: 2
 From: wrong/brute_force; every node computes the gains below it again, although its parent has just
-  done so: let one call do both
+  done so, so let one call do both
 Ask: What may a path that comes from the parent take along from a subtree? What may it not take?
 Beware: wrong/offers_both_sides, wrong/starts_at_zero
 Time: O(n)

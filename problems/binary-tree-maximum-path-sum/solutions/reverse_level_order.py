@@ -13,8 +13,8 @@ For root = [-10, 9, 20, null, null, 15, 7]:
     1  [25, 9, 35, 15, 7]   [34, 9, 42, 15, 7]   9 goes up to -10
     return 42
 Level: 3
-From: recursion; a chain needs as many nested calls as it has nodes, so list the nodes by levels,
-  and read the list backwards: children come before their parents
+From: recursion; on a chain, the recursion is n + 1 calls deep, so list the nodes by levels, and
+  read the list backwards: children come before their parents
 Time: O(n)
 Space: O(n)
 """

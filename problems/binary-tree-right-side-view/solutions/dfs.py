@@ -13,10 +13,10 @@ For root = [1, 2, 3, 4]:
     4         2      [1, 3]  a new level
     return [1, 3, 4]
 Level: 2
-From: bfs; it goes through a whole level to reach its last node: go to the right first, and the
-  first node of each level is the answer
+From: bfs; a whole level is read to reach its last node, so go to the right first: then the first
+  node of each level is the answer
 Ask: In which order do you have to visit the subtrees to reach the rightmost node of each level
-  first? How do you know that a level is new?
+  first? How do you notice that a level is new?
 Beware: wrong/left_side_view
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: n + 1 calls on a chain

@@ -3,8 +3,8 @@
 The right child is pushed first, so that it is popped last. A dictionary keeps the latest value of
 each level. Its keys stay in order of insertion, which is from the top level down.
 Level: 3
-From: dfs; a chain needs as many nested calls as it has nodes, so a stack keeps the nodes that wait,
-  each with its depth
+From: dfs; on a chain, the recursion is n + 1 calls deep, so keep pending nodes on a stack, each
+  with its depth
 Time: O(n)
 Space: O(h) for a tree of height h: the stack holds at most one node per level, plus one
 """

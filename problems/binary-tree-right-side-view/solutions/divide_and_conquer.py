@@ -3,8 +3,8 @@
 Below the root, the view is the whole view of the right subtree, followed by the part of the left
 view that is deeper. The base case is an empty tree, whose view is empty.
 Level: 4
-From: dfs; the right subtree decides which nodes of the left one are seen: let both return their
-  views, and join these
+From: dfs; the calls share a list of the nodes seen so far, so let each subtree return its own view,
+  and join the two
 Beware: wrong/hides_the_left_subtree
 Time: O(n · h) for the copies, for a tree of height h: up to O(n²)
 Space: O(n): the views held by unfinished calls, and a recursion of n calls on a chain

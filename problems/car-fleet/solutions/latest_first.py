@@ -3,8 +3,8 @@
 Such a car leads a fleet, as all cars ahead of it arrive sooner. If two cars would arrive at the
 same time, the car ahead is taken first, so the other car is not counted as a leader.
 Level: 3
-From: slowest_ahead; it sorts by position and keeps the latest arrival, so one may as well sort by
-  arrival and keep the position farthest ahead
+From: slowest_ahead; the cars are sorted by position, and the latest arrival is kept; the other way
+  round, sort by arrival, and keep the position farthest ahead
 Time: O(n log n)
 Space: O(n)
 """

@@ -12,8 +12,8 @@ For target = 12, position = [0, 2, 8, 10], speed = [6, 4, 2, 1]:
     10    2.0   [2.5, 2.0]  the car at 8 catches up with this car
     return 2
 Level: 3
-From: stack; there, a car is compared with the fleet ahead of it, so take the cars from the rear
-  instead: then a slow car gathers all fleets that it holds up
+From: stack; a car is compared with the fleet ahead of it, so take the cars from the rear instead:
+  then a slow car gathers all fleets that it holds up
 Time: O(n log n): after sorting, each car is pushed and popped at most once
 Space: O(n)
 """

@@ -12,8 +12,8 @@ For target = 12, position = [0, 8, 10], speed = [12, 2, 2]:
     0     1.0   2.0     2       catches up with the car at 8
     return 2
 Level: 2
-From: stack; only the top of the stack is ever read, and nothing below it comes back, so one number
-  is enough
+From: stack; only the top of the stack is ever read, and nothing below it comes back, so keep one
+  number in its place
 Ask: Starting with the car nearest the target: when would a new car have arrived on an empty road,
   and with what must this time be compared?
 Beware: wrong/next_car_ahead, wrong/meets_at_the_target

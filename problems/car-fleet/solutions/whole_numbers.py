@@ -3,7 +3,8 @@
 d / s > e / t means d · t > e · s, for distances d, e and speeds s, t. With miles and speeds up to
 10⁶, floats tell any two times apart; integers always do. The rest is as in slowest_ahead.py.
 Level: 4
-From: slowest_ahead; its times are rounded, so compare the fractions themselves, in integers
+From: slowest_ahead; the times of arrival are rounded, so compare the fractions themselves, in
+  integers
 Time: O(n log n)
 Space: O(n)
 """

@@ -13,8 +13,8 @@ For candidates = [1, 2, 2], target = 3:
     2      1        [2]          nothing fits; again, the second 2 is skipped
     return [[1, 2]]
 Level: 2
-From: wrong/equal_ways_removed_later; equal ways are all found and then thrown away, so do not enter
-  a branch that only repeats another
+From: wrong/equal_ways_removed_later; equal ways are found only to be thrown away, so do not enter a
+  branch that only repeats another
 Ask: Two equal items could come next: which ways does the second one lead to that the first one does
   not?
 Beware: wrong/equal_number_never_twice, wrong/never_sorts

@@ -13,8 +13,8 @@ For candidates = [1, 2, 2], target = 4:
     1      0        [2, 2]       1          0          a result
     return [[2, 2]]
 Level: 3
-From: backtracking; skipping equal items is easy to get wrong, so merge them beforehand: search
-  among different numbers, each with a count
+From: backtracking; skipping equal items is easy to get wrong, so merge them beforehand, and search
+  among distinct numbers, each with a count
 Beware: wrong/never_put_back
 Time: O(n log n + n · s) for the s distinct choices that add up to at most the target, s ≤ 2ⁿ
 Space: O(n) besides the result

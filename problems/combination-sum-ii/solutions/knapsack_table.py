@@ -16,8 +16,8 @@ For candidates = [1, 1, 2], target = 2:
     2       2      [[[]], [[1]], [[1, 1]]]
     return [[1, 1], [2]]
 Level: 3
-From: counts; it reaches the same total by many choices, and completes it anew each time, so list
-  the ways to write each total once
+From: counts; the search reaches the same total by many choices, and completes it again each time,
+  so list the ways to write each total once
 Beware: wrong/rising_totals
 Time: O(n · target + n · s) for the s distinct choices that add up to at most the target, s ≤ 2ⁿ
 Space: O(n · s), the ways to write all totals

@@ -11,7 +11,7 @@ For candidates = [2, 3], target = 5:
     3          [([], 5), ([3], 2), ([2], 3), ([2, 3], 0), ([2, 2], 1)]
     return [[2, 3]]
 Level: 3
-From: take_or_leave; there, each copy of a number is a decision of its own: decide at once how many
+From: take_or_leave; each copy of a number is a decision of its own, so decide at once how many
   copies to take, and build all sums side by side
 Beware: wrong/once_less_than_it_fits
 Time: O(k · C(n + k + 1, k + 1)) for n numbers, in sums of at most k = target / smallest

@@ -17,8 +17,8 @@ For candidates = [2, 3], target = 5:
     3          5      [[[]], [], [[2]], [[3]], [[2, 2]], [[2, 3]]]
     return [[2, 3]]
 Level: 3
-From: backtracking; it reaches the same total by many sums, and completes it anew each time, so list
-  the ways to write each total once
+From: backtracking; the search reaches the same total by many sums, and completes it again each
+  time, so list the ways to write each total once
 Beware: wrong/totals_outside
 Time: O(target · n + k · C(n + k, k)) for n numbers, in sums of at most k = target / smallest
 Space: O(target + k · C(n + k, k)), the ways to write all totals

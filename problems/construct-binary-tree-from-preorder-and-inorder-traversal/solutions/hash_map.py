@@ -16,9 +16,10 @@ For preorder = [3, 9, 20, 15, 7], inorder = [9, 3, 15, 20, 7]:
     0      5    3         1                9 is before 3
     return 3
 Level: 2
-From: divide_and_conquer; each call searches for its root and copies its parts of both lists: look
-  indices up, and pass on where a part starts and ends
-Ask: Which parts of the two lists does a subtree need, and how can a call name them without copying?
+From: divide_and_conquer; each call searches for its root and copies its parts of both lists, so
+  look up the index, and pass on where a part starts and ends
+Ask: Which parts of the two lists does a subtree need, and how can a call refer to them without
+  copying?
 Beware: wrong/right_before_left
 Time: O(n)
 Space: O(n), the hash map, and the depth of the recursion: n + 1 calls on a chain

@@ -15,8 +15,8 @@ For preorder = [3, 9, 20, 15, 7], inorder = [9, 3, 15, 20, 7]:
     7      1           7                  15 and 20 were next: 7 is the right child of 20
     return 3
 Level: 3
-From: stop_values; the calls that have not returned hold the stop values: keep these nodes on a
-  stack, and no recursion is needed
+From: stop_values; the calls that have not returned hold the stop values, so keep their nodes on a
+  stack of your own
 Beware: wrong/pops_one_node
 Time: O(n), amortized: each node is pushed and popped at most once
 Space: O(n), a copy of the list and, on a chain, the stack

@@ -16,7 +16,7 @@ For preorder = [2, 1, 3], inorder = [1, 2, 3]:
     None  []         on the right of 3: nothing is left
     return 2
 Level: 3
-From: hash_map; the dictionary only tells where a left subtree ends, so end it instead where the
+From: hash_map; the dictionary only shows where a left subtree ends, so end it instead where the
   value of its parent is next in the inorder list
 Time: O(n)
 Space: O(n), both lists reversed, and the depth of the recursion: n + 1 calls on a chain

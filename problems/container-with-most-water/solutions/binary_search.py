@@ -4,8 +4,8 @@ That line is higher than all lines before it, since an earlier line as high woul
 The lines that are higher than all lines before them increase in both index and height, so a binary
 search finds the line. The same search in the reversed list finds the partners on the right.
 Level: 3
-From: wrong/nested_loops; all partners of a line are tried, although as the lower side, it needs
-  only the furthest line that is at least as high, so bisect for that line
+From: wrong/nested_loops; all partners of a line are tried, although a line that is the lower side
+  needs only the furthest line at least as high, so bisect for that line
 Time: O(n log n)
 Space: O(n)
 """

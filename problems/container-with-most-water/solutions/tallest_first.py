@@ -14,7 +14,7 @@ For height = [1, 8, 6, 2, 5]:
     return 15
 Level: 3
 From: binary_search; each line has to search for the furthest line that is at least as high, so take
-  the lines from the tallest down: then all lines taken before are high enough
+  the lines from the tallest down: then all earlier lines are high enough
 Time: O(n log n)
 Space: O(n)
 """

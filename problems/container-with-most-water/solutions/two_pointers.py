@@ -15,8 +15,8 @@ For height = [1, 8, 6, 2, 5]:
     1     1      15    1 wide, 6 high
     return 15
 Level: 2
-From: wrong/nested_loops; all partners of a line are tried, although no nearer one is better once
-  the furthest is at least as high, so begin at both ends, and drop the lower line each time
+From: wrong/nested_loops; all partners of a line are tried, although no nearer partner is better
+  once the furthest is at least as high, so begin at both ends, and drop the lower line each time
 Ask: Take the first line and the last line. Which of the two cannot make a better container with any
   other line?
 Beware: wrong/drops_the_taller, wrong/up_to_the_taller

@@ -4,8 +4,8 @@ Two legal values differ by less than 2³¹, so they are equal if their lowest 31
 numbers have such bits, too: -1 & 1 is 1, as if -1 were written ...111. The base cases: a list of at
 most one item has no duplicate; two items that are still together after the last bit are equal.
 Level: 4
-From: sort; the order of different values does not matter, only that equal values meet, so split the
-  list by one bit after another, and never compare values
+From: sort; the order does not matter, only that equal values meet, so split the list by one bit
+  after another, and never compare values
 Time: O(n · 31)
 Space: O(n · 31): items with equal high bits are copied for each of these bits
 """

@@ -13,7 +13,7 @@ For head = [[1, 1], [2, 0]]:
     2         2            along the random link of 1: copied already
     return 1 → 2
 Level: 3
-From: hash_map; it takes the nodes in the order of the list, although they are a graph with two
+From: hash_map; the nodes are taken in the order of the list, although they are a graph with two
   links each, so follow every link from the first node, and copy what it leads to
 Time: O(n)
 Space: O(n), besides the copy: the dictionary and the depth of the recursion, n + 1 calls

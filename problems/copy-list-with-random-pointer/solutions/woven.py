@@ -12,9 +12,9 @@ For head = [[1, 1], [2, 1]]:
     -         1 → 1 → 2 → 2
     return 1 → 2
 Level: 2
-From: hash_map; the dictionary only tells where the copy of a node is, so put the copy where it can
-  be found from the node
-Ask: Where could you keep the copy of each node, so that it is found from the node without a
+From: hash_map; the dictionary only says where the copy of a node is, so put the copy where it can
+  be reached from the node
+Ask: Where could you keep the copy of each node, so that it can be reached from the node without a
   dictionary?
 Time: O(n)
 Space: O(1), besides the copy

@@ -3,8 +3,8 @@
 The path leads from the root to the node and includes both, so a node is good if its value equals
 this largest value.
 Level: 3
-From: dfs; a chain needs as many nested calls as it has nodes, so each node waits in a queue, with
-  the number that a call would get
+From: dfs; on a chain, the recursion is n + 1 calls deep, so keep pending nodes in a queue, each
+  with the value that a call would get
 Time: O(n)
 Space: O(n): the queue may hold half of the nodes
 """

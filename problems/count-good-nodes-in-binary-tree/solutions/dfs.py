@@ -15,9 +15,9 @@ For root = [3, 1, 4, 3, null, 1, 5]:
     5         4        good
     return 4
 Level: 2
-From: wrong/brute_force; it keeps the whole path, but asks only for its largest value: pass down
-  this one number
-Ask: Which single number about the path above it tells whether a node is good?
+From: wrong/brute_force; the whole path is kept, although only its largest value is used, so pass
+  down this one number
+Ask: Which single number about the path above a node tells whether the node is good?
 Beware: wrong/one_greatest_for_all, wrong/compares_with_the_parent
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: n + 1 calls on a chain

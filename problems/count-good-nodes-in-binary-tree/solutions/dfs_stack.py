@@ -3,8 +3,8 @@
 A node is compared when it is popped. A missing child is pushed, too, and dropped when it is popped,
 so there is only one test. A deep tree needs no deep recursion.
 Level: 3
-From: dfs; a chain needs as many nested calls as it has nodes, so each node waits on a stack, with
-  the number that a call would get
+From: dfs; on a chain, the recursion is n + 1 calls deep, so keep pending nodes on a stack, each
+  with the value that a call would get
 Time: O(n)
 Space: O(h) for a tree of height h: the stack holds at most one node per level, plus one
 """

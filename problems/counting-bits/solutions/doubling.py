@@ -16,8 +16,8 @@ For n = 5:
     [0, 1, 1, 2, 1, 2, 2, 3]
     return [0, 1, 1, 2, 1, 2]
 Level: 3
-From: brute_force; it counts each number anew, although 4 to 7 in binary are 0 to 3 with a 1 in
-  front, so copy the counts so far, and add 1 to each
+From: brute_force; each number is counted from scratch, although 4 to 7 in binary are 0 to 3 with a
+  1 in front, so copy the counts so far, and add 1 to each
 Beware: wrong/doubled_once_too_few
 Time: O(n)
 Space: O(n): the counts that a step adds, and the counts that the slice leaves out

@@ -17,8 +17,8 @@ For n = 5:
     4       2            0           [0, 1, 1, 2, 1]
     5       2            1           [0, 1, 1, 2, 1, 2]  101: one more than 10
 Level: 2
-From: brute_force; after the last bit of 1011, it counts the bits of 101, which are counted already,
-  so look this count up, and add the last bit to it
+From: brute_force; after the last bit of 1011, the bits of 101 are counted again, so look this count
+  up, and add the last bit to it
 Ask: Which smaller number has nearly the same bits as 1011, and what do you have to add to its
   count?
 Beware: wrong/missing_parentheses

@@ -15,8 +15,8 @@ For n = 5:
     4       0                      [0, 1, 1, 2, 1]
     5       4                      [0, 1, 1, 2, 1, 2]
 Level: 3
-From: half; the last bit may be a 0, which adds nothing: drop the lowest 1 instead, so that exactly
-  one is added each time
+From: half; the last bit may be a 0, which adds nothing, so drop the lowest 1 instead: exactly one
+  is added each time
 Time: O(n)
 Space: O(1) besides the result
 """

@@ -13,8 +13,8 @@ For temperatures = [73, 71, 69, 72, 76]:
     0    4      [4, 2, 1, 1, 0]  from day 1 to day 3, then to day 4
     return [4, 2, 1, 1, 0]
 Level: 3
-From: wrong/nested_loops; the inner loop walks day by day over days whose own waits would tell how
-  far to jump, so begin with the last day, when these waits are known
+From: wrong/nested_loops; the inner loop walks day by day over days whose own waits would show how
+  far to jump, so begin with the last day: then these waits are known
 Time: O(n), amortized: each day is jumped from at most once, as later searches pass over it
 Space: O(1) besides the result
 """

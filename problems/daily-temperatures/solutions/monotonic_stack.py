@@ -14,8 +14,8 @@ For temperatures = [73, 71, 69, 72, 76]:
     4      76           [4]        [4, 2, 1, 1, 0]
     return [4, 2, 1, 1, 0]
 Level: 2
-From: wrong/nested_loops; the inner loop asks again and again for the next warmer day, so keep the
-  days that still wait, and let each new day answer them
+From: wrong/nested_loops; each day looks for its own next warmer day, past the same days as its
+  neighbours, so keep the days that still wait, and let each new day end their waits
 Ask: Which days still wait when a new day comes, and in which order are their temperatures? Which of
   them can the new day settle?
 Beware: wrong/as_warm_is_warmer

@@ -14,7 +14,7 @@ For temperatures = [73, 71, 69, 72, 76]:
     0      [4, 0]     [4, 2, 1, 1, 0]
     return [4, 2, 1, 1, 0]
 Level: 3
-From: monotonic_stack; there, a day gets its answer long after its turn, so go backwards: the days
+From: monotonic_stack; a day gets its answer only when its wait ends, so go backwards: the days
   ahead are known, and each day reads its answer at once
 Time: O(n), amortized: each day is pushed once, and popped at most once
 Space: O(n)

@@ -14,8 +14,8 @@ For ["WordDictionary", "addWord", "addWord", "addWord", "search"],
     2      d       1    0b001: only bad ends with d
     return True
 Level: 4
-From: wrong/brute_force; the words are compared one by one: if each of them is a bit, one operation
-  compares many
+From: wrong/brute_force; the words are compared one by one, so let each word be a bit: then one
+  operation compares many
 Time: O(L · n) bit operations for a call with L letters and n words; Python does 30 at a time
 Space: O(n) bits for each combination of length, index and letter that occurs
 """

@@ -4,8 +4,8 @@ A searched word has at most two dots. A search tries all 26 letters in place of 
 at most one dot remains, and the set has every version with one dot. This splits the work: no long
 word is stored in 300 versions with two dots, and no search tries 676 pairs of letters.
 Level: 3
-From: wrong/brute_force; the search goes through all words of the same length, though at most two
-  letters are unknown: store the words under what may be asked
+From: wrong/brute_force; the search goes through all words of the same length, although at most two
+  letters are unknown, so store the words under what may be asked
 Beware: wrong/one_dot_only, wrong/both_dots_alike
 Time: O(L²) to add L letters, and O(26 · L) to search
 Space: O(L²) for each word

@@ -16,10 +16,10 @@ For ["WordDictionary", "addWord", "addWord", "search"],
     3      -             []                   the end of mat
     return True
 Level: 2
-From: wrong/brute_force; words that begin alike are compared with the same letters again: let them
-  share a path, as in a prefix tree
-Ask: At a letter, one child can be right. Which children can be right at a dot, and how do you come
-  back if one was wrong?
+From: wrong/brute_force; words that begin alike are compared with the same letters again, so let
+  them share a path, as in a prefix tree
+Ask: At a letter, only one child can be right. Which children can be right at a dot, and how do you
+  come back if one was wrong?
 Beware: wrong/first_branch_only, wrong/dot_at_the_end
 Time: O(L) to add L letters; O(26² · L) to search with two dots, or O(L) without dots
 Space: O(L) for each word

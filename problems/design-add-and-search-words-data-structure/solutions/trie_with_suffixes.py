@@ -5,8 +5,8 @@ each of them to at most one node, a dot to all children, so two dots may lead to
 these nodes, no path is walked to the end of the pattern: each node has the set of all suffixes that
 complete a word.
 Level: 4
-From: trie; behind the last dot, up to 676 paths are walked to their ends letter by letter: keep in
-  each node what may follow
+From: trie; after the last dot, up to 676 paths are walked to their ends letter by letter, so keep
+  in each node what may follow
 Time: O(L²) to add L letters; O(26 · L + 26²) to search, or O(L) without dots
 Space: O(L²) for each word: all its suffixes
 """

@@ -15,8 +15,8 @@ For root = [1, 2, 3, 4, 5]:
     1         2     1      3             3       the path 4, 2, 1, 3
     return 3
 Level: 2
-From: stored_heights; a height is computed from two heights, whose sum the second pass computes
-  again: compare the sum in the first pass, and store nothing
+From: stored_heights; a height is computed from two heights, which the second pass only adds up, so
+  add them in the first pass, and store nothing
 Ask: A path turns at its highest node. Which two numbers does that node need, and when does it have
   both?
 Beware: wrong/offers_both_sides, wrong/counts_nodes

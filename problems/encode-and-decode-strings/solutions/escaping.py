@@ -3,7 +3,8 @@ r"""String building with escapes: put a backslash before each comma or backslash
 A bare comma ends each string. A comma inside a string has a backslash before it, and `decode` takes
 the character after a backslash as it is: `a,\` is written as `a\,\\,`.
 Level: 3
-From: separator; if no character is free, a separator that belongs to a string has to be marked
+From: separator; if no character is free, no separator is safe by itself, so mark each separator
+  that belongs to a string
 Beware: wrong/escape_is_not_escaped
 Time: O(n), for an encoded string of n characters
 Space: O(n)

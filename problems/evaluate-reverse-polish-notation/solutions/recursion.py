@@ -14,8 +14,8 @@ For tokens = ["2", "1", "+", "3", "*"]:
     *      []               9
     return 9
 Level: 3
-From: stack; read from the end, an operator comes before its operands, so a call can ask for its two
-  operands, and the call stack replaces the list of values
+From: stack; read from the end, an operator comes before its operands, so let a call ask for its two
+  operands: then the call stack replaces the list of values
 Time: O(n)
 Space: O(n), the depth of the recursion
 """

@@ -14,7 +14,7 @@ For tokens = ["2", "1", "+", "3", "*"]:
     return 9
 Level: 2
 From: rewriting; every replacement moves the rest of the list, so leave the list alone, and collect
-  the numbers that still wait for an operator
+  the values that no operator has used yet
 Ask: When an operator comes, which of the values so far are its operands? Where does its result go?
 Beware: wrong/rounds_down, wrong/operands_swapped
 Time: O(n)

@@ -10,8 +10,8 @@ If all numbers are from 0 to 100, plain counts of 101 values answer in O(1). If 
 are, the middle numbers still are, and the only other count needed is the count of the numbers below
 0.
 Level: 3
-From: two_heaps; they know only the middle, and grow with the count of numbers, so count each value
-  instead, and find any number by its rank
+From: two_heaps; two heaps reach only the middle, and grow with the count of numbers, so count each
+  value instead, and find any number by its rank
 Time: O(log v) to add a number and for the median, with v possible values
 Space: O(v), or O(n log v) where that is less
 """

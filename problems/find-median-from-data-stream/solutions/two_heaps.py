@@ -15,10 +15,10 @@ For ["MedianFinder", "addNum", "addNum", "addNum", "findMedian"],
     7    [-5, -2]    [7]         7 has gone up, and 5 has come back
     return 5
 Level: 2
-From: bisect; it keeps all numbers in order, although only the middle is asked for: keep two halves,
-  each with its inner end at hand
-Ask: You only ever need the middle. If the numbers are in two halves, which number of each half has
-  to be at hand?
+From: bisect; all numbers are kept in order, although only the middle is asked for, so keep two
+  halves, each in a heap with its inner end on top
+Ask: You only ever need the middle. If the numbers are in two halves, which number of each half do
+  you need to find quickly?
 Beware: wrong/into_the_shorter_heap, wrong/stays_negated
 Time: O(log n) to add a number, O(1) for the median
 Space: O(n)

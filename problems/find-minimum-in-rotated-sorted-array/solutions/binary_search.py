@@ -14,8 +14,8 @@ For nums = [4, 5, 6, 7, 0, 1, 2]:
     4       0             4    4     0 < 1
     return 0
 Level: 2
-From: brute_force; the drop is looked for item by item, although a comparison with the last item
-  tells on which side it is, so compare the middle item, and drop half of the list
+From: brute_force; the items are read one by one, although a comparison with the last item shows on
+  which side the drop is, so compare the middle item, and drop half of the list
 Ask: On which side of the smallest item are the items that are greater than the last item? What does
   one comparison with the last item tell?
 Beware: wrong/against_the_first, wrong/drops_the_middle

@@ -10,8 +10,8 @@ For nums = [4, 5, 6, 7, 0, 1, 2]:
     2     keys, F for False: F, F, F, F, T, T, T
     return 0
 Level: 3
-From: binary_search; it compares with the end of the range, which moves, so compare with the last
-  item of the list instead: one fixed question is what the standard library needs
+From: binary_search; the end of the range moves from step to step, so compare with the last item of
+  the list instead: one fixed question is what the standard library needs
 Time: O(log n)
 Space: O(1)
 """

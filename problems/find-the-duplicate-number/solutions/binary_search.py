@@ -12,8 +12,8 @@ For nums = [1, 3, 4, 2, 2]:
     1       1      2    2     not more than 1: the answer is above 1
     return 2
 Level: 3
-From: wrong/nested_loops; it compares each number with all others, so count the numbers up to m
-  instead, which tells on which side of m the repeated number is
+From: wrong/nested_loops; each number is compared with all others, so count the numbers up to m
+  instead, which shows on which side of m the repeated number is
 Beware: wrong/counts_from_low_on
 Time: O(n log n): each step counts through the whole list
 Space: O(1)

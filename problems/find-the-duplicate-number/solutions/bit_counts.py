@@ -4,8 +4,8 @@ The list consists of the numbers 1 to n and a second copy of one of them; each f
 another number. If the repeated number has a bit, the second copy adds 1 to the bit's count, and no
 replacement lowers the count; if it lacks the bit, no copy raises the count.
 Level: 4
-From: binary_search; it counts numbers for one half of a range after another, so count ones for one
-  bit after another instead, and the answer comes bit by bit
+From: binary_search; numbers are counted for one half of a range after another, so count ones for
+  one bit after another instead: the answer comes bit by bit
 Time: O(n log n): two counts for each bit of n
 Space: O(1)
 """

@@ -14,8 +14,8 @@ For nums = [1, 3, 4, 2, 2]:
     2      2     the entry
     return 2
 Level: 2
-From: hash_set; it needs O(n) space, although each number is a legal index, so read each number as a
-  link to the next one: two equal numbers link to the same place
+From: hash_set; the set needs O(n) space, although each number is a legal index, so read each number
+  as a link to the next one: two equal numbers link to the same place
 Ask: If each number is the index to go to next, why can a walk never end, and which index can it
   never come back to? What do two equal numbers mean for the index that they name?
 Beware: wrong/where_they_meet, wrong/starts_one_step_late

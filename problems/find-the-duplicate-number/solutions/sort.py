@@ -2,8 +2,8 @@
 
 LeetCode asks for the list to stay as it is, so this sorts a copy.
 Level: 1
-From: wrong/nested_loops; every pair has to be compared because equal numbers may be far apart, so
-  sort the list, in which equal numbers are neighbours
+From: wrong/nested_loops; equal numbers may be far apart, so that every pair has to be compared;
+  sort the list, and they become neighbours
 Time: O(n log n)
 Space: O(n), the sorted copy
 """

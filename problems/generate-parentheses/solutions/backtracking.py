@@ -16,10 +16,10 @@ For n = 2:
     2       1       ['(', ')', '(']
     2       2       ['(', ')', '(', ')']
 Level: 2
-From: brute_force; most strings go wrong early and are built to the end all the same, so add only a
+From: brute_force; most strings go wrong early and are still built to the end, so add only a
   parenthesis after which the string can still be completed
-Ask: Given the beginning of a string, when may "(" follow, and when ")"? What must you know of the
-  beginning?
+Ask: Given a prefix of a string, when may "(" follow, and when ")"? What must you know of the
+  prefix?
 Beware: wrong/closes_what_is_not_open
 Time: O(n C), for C = (2n)! / (n! (n + 1)!) results, the n-th Catalan number
 Space: O(n) besides the result, for the path and the recursion

@@ -10,7 +10,8 @@ For n = 3:
     {'()'}
     {'()()', '(())'}
 Level: 3
-From: brute_force; instead of testing every string, make the well-formed strings from shorter ones
+From: brute_force; all strings are made and tested, so make only well-formed strings, from shorter
+  ones
 Beware: wrong/keeps_duplicates
 Time: O(n² C), for C = (2n)! / (n! (n + 1)!) results
 Space: O(n C)

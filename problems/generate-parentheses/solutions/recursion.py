@@ -9,8 +9,8 @@ The base case is strings(0) = [""]. The first parenthesis closes at one place on
 `inner` and `rest` are unique for each string, and no result occurs twice. Shorter strings are made
 again and again.
 Level: 3
-From: backtracking; it spells out every string, parenthesis by parenthesis, although the parts of a
-  string are well-formed strings, too: join those
+From: backtracking; every string is spelled out, parenthesis by parenthesis, although its parts are
+  well-formed strings, too, so join these parts
 Beware: wrong/never_closes_at_once
 Time: O(n C), for C = (2n)! / (n! (n + 1)!) results, the n-th Catalan number
 Space: O(n²) besides the result, for the strings of the recursion, which is n calls deep

@@ -15,7 +15,7 @@ For n = 3:
     2      [[''], ['()'], ['()()', '(())']]
     return ['()()()', '()(())', '(())()', '(()())', '((()))']
 Level: 3
-From: recursion; it makes the same short strings again for each string that they are joined to, so
+From: recursion; the same short strings are made again for each string that they are joined to, so
   list the strings of each length once
 Beware: wrong/entries_are_one_list
 Time: O(n C), for C = (2n)! / (n! (n + 1)!) results, the n-th Catalan number

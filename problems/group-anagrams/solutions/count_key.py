@@ -5,7 +5,8 @@ for short strings, 26 counts are a long key.
 Level: 2
 From: sorted_key; sorting puts the letters in an order, although it only matters how often each
   letter occurs, so let the 26 counts be the key
-Ask: Besides their sorted letters, what do anagrams have in common, and other strings not?
+Ask: Besides their sorted letters, what is the same for all anagrams of a string, but not for other
+  strings?
 Beware: wrong/counts_run_together
 Time: O(n · (k + 26)), for n strings of up to k letters
 Space: O(n · (k + 26)): the groups and their keys

@@ -4,8 +4,8 @@
 the query is in the list, it is this word. If any word begins with the query, this word does: no
 other word can stand between a prefix and the words that start with it.
 Level: 3
-From: wrong/brute_force; the set gives no order to the words, so sort them: then a search for a
-  prefix halves what remains with each comparison
+From: wrong/brute_force; a set keeps its words in no order, so sort them: then each comparison
+  halves what remains
 Time: O(L log n) for each call with L letters and n words; O(n) more to insert, as later words shift
 Space: O(N), for N letters in all words that are inserted
 """

@@ -14,8 +14,8 @@ For ["Trie", "insert", "insert", "startsWith"], [[], ["ace"], ["at"], ["ab"]]:
     at    t       19  a new node, at index 19 of the children of a
     return False      startsWith ab: the node of a has no child at index 1
 Level: 2
-From: trie; a dictionary in each node hashes a letter, though letters can be numbered: index an
-  array of children
+From: trie; the dictionary of each node hashes a letter, although letters can be numbered, so index
+  an array of children
 Ask: Only 26 keys can occur in a node. What could replace its dictionary?
 Beware: wrong/prefix_is_a_word
 Time: O(L) for each call, with L letters; O(26 · L) to insert, for the arrays of up to L new nodes

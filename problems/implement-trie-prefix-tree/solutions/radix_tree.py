@@ -3,7 +3,7 @@
 A node stores each edge under its first letter. A word that ends or branches off within an edge
 splits the edge with a new node. So each word adds at most two nodes, whatever its length.
 Level: 4
-From: trie; a long word makes a node for each letter, even where no other word branches off: give
+From: trie; a long word makes a node for each letter, even where no other word branches off, so give
   such letters one edge
 Time: O(L) to look up L letters; O(L²) to insert them, since slices are copied
 Space: O(N), for N letters in all words

@@ -11,8 +11,8 @@ For ["Trie", "insert", "insert"], [[], ["ab"], ["ac"]]:
     a       1     {(0, 'a'): 1, (1, 'b'): 2}               the root has a child a
     c       3     {(0, 'a'): 1, (1, 'b'): 2, (1, 'c'): 3}
 Level: 3
-From: trie; each node is an object with a dictionary of its own: if nodes are numbers, one
-  dictionary has room for all links
+From: trie; each node is an object with a dictionary of its own, so number the nodes, and keep all
+  links in one dictionary
 Time: O(L) for each call, with L letters
 Space: O(N), for N letters in all words: prefixes that words share are kept once
 """

@@ -16,8 +16,8 @@ For intersectVal = 8, listA = [4, 8, 5], listB = [6, 1, 8, 5], skipA = 1, skipB 
     8      8      the first shared node
     return 8 → 5
 Level: 2
-From: length_difference; it walks along both lists only to count, so let the walks themselves make
-  up for the difference
+From: length_difference; both lists are walked only to count, so let the walks themselves make up
+  for the difference
 Ask: How far does a walk go that takes first one list and then the other? Does the order matter?
 Beware: wrong/never_at_the_end, wrong/restarts_on_its_own_list
 Time: O(m + n)

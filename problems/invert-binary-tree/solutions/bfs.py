@@ -12,7 +12,7 @@ For root = [4, 2, 7, 1]:
     1         -              -               0
     return 4
 Level: 3
-From: recursion; the calls nest as deep as the tree, although no swap depends on another one, so
+From: recursion; the recursion is as deep as the tree, although no swap depends on another one, so
   keep the nodes that still have to swap in a queue
 Beware: wrong/queues_missing_children
 Time: O(n)

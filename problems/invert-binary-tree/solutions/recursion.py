@@ -13,7 +13,7 @@ For root = [4, 2, 7, 1]:
     2         -              1               1 was on the left
     4         7              2
 Level: 2
-From: mirrored_copy; it makes n new nodes, although nothing but the links has to change: swap the
+From: mirrored_copy; the copy has n new nodes, although only the links have to change, so swap the
   links of the old nodes
 Ask: If both subtrees were inverted already, what would still be wrong with the tree?
 Beware: wrong/overwrites_the_left_child

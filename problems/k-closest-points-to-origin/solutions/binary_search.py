@@ -14,8 +14,8 @@ For points = [[3, 3], [5, -1], [-2, 4]], k = 2:
     19      20   20    one point
     return [[3, 3], [-2, 4]]
 Level: 4
-From: quickselect; the radius is one of the given distances there, and may be a bad one: halve the
-  range of all radii
+From: quickselect; the radius is always one of the given distances, and may be a bad choice, so
+  halve the range of all radii
 Beware: wrong/circle_too_small, wrong/circle_cut_short
 Time: O(n log m), where m is the largest of the squared distances
 Space: O(n)

@@ -3,8 +3,8 @@
 `heapify` builds a heap in O(n), while n pushes take O(n log n). Each of the k pops costs O(log n).
 So if k is at most n / log n, all of it takes O(n).
 Level: 3
-From: sort; it settles the order of all points, though only k are taken: a heap gives one point at a
-  time
+From: sort; sorting settles the order of all points, although only k are taken, so take them from a
+  heap, one at a time
 Beware: wrong/first_of_the_heap, wrong/no_heap
 Time: O(n + k log n)
 Space: O(n)

@@ -11,7 +11,8 @@ For points = [[3, 3], [5, -1], [-2, 4]], k = 2:
     -2  4   [(-20, -2, 4), (-18, 3, 3)]  (5, -1), the farthest, has left
     return [[-2, 4], [3, 3]]
 Level: 2
-From: sort; it puts all points in order, although nothing but the k closest matters: keep only these
+From: sort; sorting puts all points in order, although only the k closest matter, so keep the k
+  closest so far
 Ask: When a point is farther than k others, can it still be in the answer? Which of the points that
   you keep is the next to go?
 Beware: wrong/not_negated, wrong/one_point_short

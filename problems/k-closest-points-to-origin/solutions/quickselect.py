@@ -15,10 +15,10 @@ For points = [[3, 3], [5, -1], [-2, 4], [0, 1]], k = 2:
     18     [[0, 1], [3, 3]]  []                                  one is closer
     return [[0, 1], [3, 3]]
 Level: 2
-From: sort; the order among the k closest is not asked for, nor the order of the rest: split the
-  points again and again, one part at a time
-Ask: Split the points into those closer than some point and the others. When is one of the two parts
-  settled as a whole?
+From: sort; neither the order of the k closest nor the order of the others is asked for, so
+  partition the points, and go on with one part only
+Ask: Split the points into the points closer than some point, and the others. When is one of the two
+  parts settled as a whole?
 Beware: wrong/pivot_is_lost, wrong/first_point_as_pivot
 Time: O(n) on average, O(n²) if every pivot is bad
 Space: O(n)

@@ -13,8 +13,8 @@ For piles = [3, 6, 7, 11], h = 6:
     6      [1, 2, 2, 3]  [(7, 1, 7), (11, 1, 11)]            11 bananas take 2 hours
     return 6
 Level: 4
-From: bisect; at the speed that follows from the total, fewer than n hours are left to save, so save
-  them one by one, in place of a search among speeds
+From: bisect; at the average speed, fewer than n hours are surplus, so remove them one by one
+  instead of searching
 Time: O(n log n), however large the piles are
 Space: O(n)
 """

@@ -14,10 +14,10 @@ For ["KthLargest", "add", "add"],
     3    [5, 8]        5       3 has left at once
     7    [7, 8]        7       5 has left
 Level: 2
-From: bisect; it keeps all numbers in order, although only the k largest can ever be an answer: drop
-  the others
+From: bisect; all numbers are kept in order, although only the k largest can ever be an answer, so
+  drop the others
 Ask: Can a number that is less than k others become the answer later? Which of the numbers that you
-  keep has to be at hand?
+  keep do you need to find quickly?
 Beware: wrong/kth_smallest, wrong/trims_once_per_call
 Time: O(log k) to add a number, after O(n log k) for the n numbers at the start
 Space: O(k)

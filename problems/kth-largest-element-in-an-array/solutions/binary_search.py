@@ -12,8 +12,8 @@ For nums = [3, 2, 1, 5, 6, 4], k = 2:
     6       5    5     only one is 6 or more
     return 5
 Level: 3
-From: counts; it has a count for each possible number, though one count tells on which side of a
-  number the answer is: halve the range
+From: counts; every possible number has a count, although one count shows whether the answer is
+  above or below a number, so halve the range
 Beware: wrong/rounds_down, wrong/returns_a_number_in_between
 Time: O(n log m), for m = max(nums) - min(nums) + 1
 Space: O(1)

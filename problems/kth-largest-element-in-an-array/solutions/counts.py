@@ -3,8 +3,8 @@
 Only 20,001 numbers are possible, so a list has room for a count of each. No two numbers are
 compared.
 Level: 3
-From: sort; numbers are compared, although there are only 20,001 of them: count each, and go down
-  from the largest
+From: sort; numbers are compared, although only 20,001 values are possible, so count each value, and
+  go down from the largest
 Beware: wrong/negative_numbers_wrap
 Time: O(n + m), for m possible numbers
 Space: O(m)

@@ -14,8 +14,8 @@ For nums = [3, 2, 1, 5, 6, 4], k = 2:
     4    [5, 6]
     return 5
 Level: 2
-From: sort; it puts all numbers in order, although nothing but the k largest matters: keep only
-  these
+From: sort; sorting puts all numbers in order, although only k are asked for, so keep the k largest
+  so far
 Ask: When a number is less than k others, can it still be the answer? Which of the numbers that you
   keep is the next to go?
 Beware: wrong/one_number_too_many, wrong/largest_of_all

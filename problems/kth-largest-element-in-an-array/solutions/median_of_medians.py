@@ -14,8 +14,7 @@ For nums = [7, 2, 9, 4, 5, 8, 1, 6, 3, 10, 11], k = 3:
     3  [9]         9      [10, 11]           [7, 8]           9       of the greater numbers
     3  [5, 6, 11]  6      [7, 9, 8, 10, 11]  [2, 4, 5, 1, 3]  9
 Level: 4
-From: quickselect; a random pivot may be bad each time: choose a pivot with many numbers on either
-  side
+From: quickselect; every random pivot may be bad, so choose a pivot with many numbers on either side
 Time: O(n)
 Space: O(n)
 """

@@ -15,9 +15,9 @@ For nums = [3, 2, 1, 5, 6, 4], k = 2:
     4      [5]              [5]                 1
     return 5
 Level: 2
-From: sort; quicksort goes on to sort both sides of its pivot, although only one side has the k-th
-  largest number, so go on in this side only
-Ask: Choose any of the numbers, and put the larger ones before it. What does their count tell about
+From: sort; quicksort would go on to sort both sides of its pivot, although only one side has the
+  k-th largest number, so go on with this side only
+Ask: Choose any of the numbers, and put the larger ones before it. What does their count say about
   where the answer is?
 Beware: wrong/equal_numbers_on_one_side, wrong/first_number_as_pivot
 Time: O(n) on average, O(n²) if every pivot is bad

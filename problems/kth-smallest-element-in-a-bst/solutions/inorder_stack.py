@@ -16,8 +16,8 @@ For root = [5, 3, 6, 2, 4, null, null, 1], k = 3:
     -         2           1  2 is popped; 3 will be the answer
     return 3
 Level: 2
-From: inorder; it lists all n values even if k is 1, and a recursion is hard to stop: with a stack
-  of its own, the walk can end at the k-th node
+From: inorder; all n values are listed even if k is 1, and a recursion is hard to stop, so keep a
+  stack of your own, and end the walk at the k-th node
 Ask: Which nodes must you pass before you reach the smallest value, and which of them comes next
   after it?
 Beware: wrong/counts_from_zero

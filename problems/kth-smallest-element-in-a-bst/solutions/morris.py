@@ -16,8 +16,8 @@ For root = [3, 1, 4, null, 2], k = 2:
     -         2         -               -2
     return 2
 Level: 3
-From: inorder_stack; the stack is needed only to come back from a left subtree: a link from its last
-  node can do that
+From: inorder_stack; the stack is needed only to return from a left subtree, so let a link from the
+  last node of the subtree lead back
 Time: O(n): the path to a predecessor is walked twice; each edge is on at most one such path
 Space: O(1)
 """

@@ -11,8 +11,8 @@ For heights = [2, 3, 1]:
     2  1    [(0, 1)]          4        3 · 1 and 2 · 2 end; 1 starts at 0
     return 4
 Level: 3
-From: monotonic_stack; there, the start of a rectangle has to be read off the bar below on the
-  stack, so store the start with the bar, and hand it on when a bar is popped
+From: monotonic_stack; the start of a rectangle has to be read off the bar below on the stack, so
+  store the start with the bar, and hand it on when a bar is popped
 Time: O(n), amortized: each rectangle is pushed once, and popped at most once
 Space: O(n)
 """

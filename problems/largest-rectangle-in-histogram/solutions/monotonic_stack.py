@@ -14,8 +14,8 @@ For heights = [2, 3, 1]:
     3      0    [-1, 3]     4        bar 2 is popped: 1 · 3
     return 4
 Level: 2
-From: wrong/grows_from_each_bar; each bar walks to the nearest lower bar on both sides, past the
-  same bars again and again, so keep only the bars that may still be the end of such a walk
+From: wrong/grows_from_each_bar; each bar walks to the nearest lower bar on both sides, past bars
+  that others have passed, so keep only the bars that may still be the end of such a walk
 Ask: For the rectangle that is as high as a certain bar: which bar ends it on the right, and which
   bar on the left? Which of the earlier bars can still grow when a lower bar comes?
 Beware: wrong/nothing_ends_the_last_bars, wrong/one_pop_for_each_bar

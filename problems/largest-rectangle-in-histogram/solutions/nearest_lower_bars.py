@@ -3,8 +3,8 @@
 The search for a lower bar starts at the neighbour. From a bar that is not lower, the search jumps
 to that bar's nearest lower bar, since no bar in between can be lower either.
 Level: 3
-From: wrong/grows_from_each_bar; the walks pass the same bars again and again, so store where each
-  walk ended, and let later walks jump there
+From: wrong/grows_from_each_bar; the walks pass the same bars many times, so store where each walk
+  ended, and let later walks jump there
 Time: O(n), amortized: a bar that a search passes over is not looked at again in that direction
 Space: O(n)
 """

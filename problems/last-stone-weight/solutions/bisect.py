@@ -3,8 +3,8 @@
 Invariant: the list is sorted. Removing its last two stones takes O(1), and `insort` inserts their
 difference in order.
 Level: 3
-From: simulation; a list in no order has to be searched in each round: sort it once, and put each
-  difference where it belongs
+From: simulation; an unsorted list has to be searched in each round, so sort it once, and insert
+  each difference in order
 Time: O(n²): the search is O(log n), but inserting shifts all heavier stones
 Space: O(n)
 """

@@ -4,8 +4,8 @@ Stones of one weight destroy each other in pairs. If one stone remains, it waits
 lighter stone. Their difference keeps waiting if it is greater than the weight of the lighter stone;
 otherwise it is counted at its new weight, which the scan has not passed yet.
 Level: 4
-From: heap; there are only 1,000 weights, and the heaviest weight never grows: count the stones of
-  each weight, and go down once
+From: heap; there are only 1,000 weights, and the heaviest weight never grows, so count the stones
+  of each weight, and go down once
 Beware: wrong/counts_at_passed_weights
 Time: O(n + w), for weights up to w
 Space: O(w)

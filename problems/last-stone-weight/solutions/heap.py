@@ -13,8 +13,8 @@ For stones = [2, 7, 4, 1, 8, 1]:
     1      1       [-1]                      both are destroyed
     return 1
 Level: 2
-From: simulation; each round looks at all stones to find two of them: keep the stones so that the
-  heaviest is always at hand
+From: simulation; each round looks at all stones to find two of them, so keep the stones in a heap,
+  with the heaviest on top
 Ask: Each round asks for the two heaviest stones and adds a lighter one. Does the order of all other
   stones matter?
 Beware: wrong/lightest_first, wrong/expects_a_stone

@@ -15,7 +15,7 @@ For digits = "23":
     1  ['b']
     2  ['b', 'd']  and so on
 Level: 2
-From: cascading; all beginnings of words are kept at once, although one is enough at a time: finish
+From: cascading; all prefixes of words are kept at once, although one is enough at a time, so finish
   a word before starting the next one
 Ask: For three keys, you would write three nested loops. How do you nest as many loops as there are
   keys?

@@ -14,8 +14,8 @@ For digits = "23":
     1       '2'    0      ['a']       word 3: 3 = 1 · 3 + 0
     0       '3'    1      ['a', 'e']
 Level: 4
-From: product; the library hides how it finds the next word: number the words, so that any of them
-  can be made on its own
+From: product; the library makes the words only one after another, so number the words: then any of
+  them can be made on its own
 Time: O(n · 4ⁿ), as a key has up to four letters
 Space: O(n) besides the result
 """

@@ -2,8 +2,8 @@
 
 `product` varies the last letter fastest, like nested loops, one loop for each key.
 Level: 3
-From: cascading; it writes out nested loops over several lists, which are so common that the library
-  has them, so let the library nest them
+From: cascading; nested loops over several lists are so common that the library has them, so let the
+  library nest them
 Beware: wrong/zips_the_letters
 Time: O(n · 4ⁿ), as a key has up to four letters
 Space: O(n) besides the result

@@ -15,7 +15,7 @@ For head = [3, 2, 0, -4], pos = 1:
     -4        0         2      4
     -4        -4        3      4      the cycle has 3 nodes
 Level: 3
-From: floyd; its slow pointer walks through nodes that the fast one has seen, so let it wait, and
+From: floyd; the slow pointer walks through nodes that the fast one has seen, so let it wait, and
   move it only now and then
 Time: O(n)
 Space: O(1)

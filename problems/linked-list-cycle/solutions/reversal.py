@@ -4,8 +4,8 @@ Once the walk has gone round the cycle, the links that it has reversed lead it b
 a single node without a cycle, the walk would also end at the head, so this case is checked first. A
 second reversal restores every link.
 Level: 4
-From: hash_set; the set records from outside which nodes have been visited, so let each node record
-  it by itself, by a link that leads back
+From: hash_set; the set records from outside which nodes have been visited, so let the nodes record
+  it themselves, by links that lead back
 Time: O(n)
 Space: O(1)
 """

@@ -14,7 +14,7 @@ For nums = [3, 9, 4, 2]:
 Level: 2
 From: wrong/brute_force; a count that begins inside a run only repeats the end of a longer count, so
   count up only from numbers without a predecessor
-Ask: Which counts are a waste of time, since a longer one contains them? How does one recognize them
+Ask: Which counts are a waste of time, since a longer one contains them? How can they be recognized
   before counting?
 Beware: wrong/brute_force
 Time: O(n)

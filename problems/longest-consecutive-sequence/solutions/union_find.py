@@ -11,8 +11,8 @@ For nums = [1, 3, 2]:
     2       3      2      {1: 2, 3: 2, 2: 2}    the root of the larger group stays
     return 3
 Level: 3
-From: hash_map; joined runs are found only through their ends, so let a representative of each run
-  be found from any of its numbers
+From: hash_map; a run can be found only from its two ends, so let every number lead to a
+  representative of its run
 Time: O(n · α(n))
 Space: O(n)
 """

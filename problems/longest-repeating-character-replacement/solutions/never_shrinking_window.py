@@ -15,8 +15,8 @@ For s = "AABBBA", k = 1:
     5      BBBA               3       ABBBA was too wide: the window has moved on
     return 4
 Level: 3
-From: sliding_window; the window shrinks, and the highest count is searched for again, although only
-  a longer window matters, so let it keep its length until it can grow
+From: sliding_window; the window shrinks, and its highest count is looked up again, although only a
+  longer window matters, so let the window keep its length until it can grow
 Beware: wrong/sticks_to_the_leader
 Time: O(n)
 Space: O(m), for m distinct letters

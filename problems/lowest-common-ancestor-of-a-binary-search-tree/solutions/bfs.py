@@ -4,7 +4,7 @@ The answer's value is in this range, since the answer separates the two nodes or
 value outside the answer's subtree is less than all values in it or greater than all of them, so it
 is out of the range. All other values in the range are below the answer, so they are found later.
 Level: 4
-From: walk; it decides at each node which way to go, so let any search from the top down find the
+From: walk; the walk chooses a side at each node, so let any search from the top down find the
   answer: the highest node whose value is between the two
 Time: O(n)
 Space: O(n), the list

@@ -12,8 +12,8 @@ For root = [6, 2, 8, 0, 4, 7, 9, null, null, 3, 5], p = 3, q = 5:
     4         3      5      3 < 4 < 5: the answer
     return 4
 Level: 2
-From: paths; both paths are walked from the root, though they are the same until the answer: go down
-  once, for both nodes
+From: paths; both paths are walked from the root, although they are the same until the answer, so go
+  down once, for both nodes
 Ask: If both values are less than the root's value, where is the answer? And if only one of them is?
 Time: O(h), for a tree of height h
 Space: O(h), the depth of the recursion: up to n calls on a chain

@@ -14,7 +14,7 @@ For root = [6, 2, 8, 0, 4, 7, 9, null, null, 3, 5], p = 3, q = 5:
 Level: 2
 From: recursion; nothing is left to do after a call returns, so let a loop go down, without any
   calls
-Ask: Where is the first node at which the ways to p and to q part?
+Ask: Where do the path to p and the path to q part?
 Beware: wrong/equal_goes_left, wrong/assumes_p_is_smaller
 Time: O(h), for a tree of height h
 Space: O(1)

@@ -12,8 +12,8 @@ For root = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4], p = 7, q = 6:
     3     4    1    7 has climbed to 2; 6 and 2 have the same parent, 5
     return 5
 Level: 4
-From: parent_map; each pair climbs one parent at a time, which is O(n) on a chain: store longer
-  jumps, and climb by these
+From: parent_map; each pair climbs one parent at a time, which takes O(n) on a chain, so store
+  longer jumps, and climb by these
 Time: O(n log n) to store the ancestors; for each pair, O(n) to find its nodes, O(log n) to climb
 Space: O(n log n)
 """

@@ -4,7 +4,7 @@ The answer is p or q, or lies between them, since it has them in different subtr
 from p to q are in the answer's subtree, so they are deeper. The stack holds each node whose left
 subtree is being visited, with its depth.
 Level: 4
-From: recursion; each subtree reports what it contains, although the order tells on which side p and
+From: recursion; each subtree reports what it contains, although the order shows on which side p and
   q are, so list the nodes in inorder, and take the shallowest from p to q
 Beware: wrong/p_comes_first
 Time: O(n)

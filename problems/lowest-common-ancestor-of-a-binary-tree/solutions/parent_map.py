@@ -13,8 +13,8 @@ For root = [3, 5, 1, 6, 2], p = 6, q = 2:
     -      3               6, 5 and 3; q climbs from 2 to 5, which is one of them
     return 5
 Level: 3
-From: paths; a path from the root has to be searched for, but from below there is only one way up:
-  store the parents
+From: paths; a path from the root is found only by a search, whereas from below there is only one
+  way up, so store the parents
 Beware: wrong/proper_ancestors_only
 Time: O(n)
 Space: O(n)

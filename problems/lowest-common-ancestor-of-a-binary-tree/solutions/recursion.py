@@ -14,8 +14,8 @@ For root = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4], p = 6, q = 4:
     5         6         4          5       both sides: 5 is the answer
     3         5         -          5       3 passes 5 on
 Level: 2
-From: paths; the tree is searched twice and both paths are stored, though only the node where they
-  part matters: search once for both
+From: paths; the tree is searched twice and both paths are stored, although only the node where they
+  part matters, so search once for both
 Ask: What has to be true of its two subtrees if p and q meet at a node? What should a subtree
   report, then?
 Beware: wrong/skips_the_right

@@ -3,8 +3,8 @@
 In every bit, the copies of the majority outvote all other numbers. 31 bits and the sign are enough.
 In a negative number, the sign bit is 1 and stands for -2³¹: two's complement.
 Level: 3
-From: counts; a dictionary needs an entry for each different number, so count the ones of each of
-  the 32 bits instead, and put the majority together bit by bit
+From: counts; a dictionary needs an entry for each distinct number, so count the ones of each of the
+  32 bits instead, and put the majority together bit by bit
 Beware: wrong/forgets_the_sign
 Time: O(n · 32): one pass for each bit
 Space: O(1)

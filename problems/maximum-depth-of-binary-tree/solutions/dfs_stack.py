@@ -13,8 +13,8 @@ For root = [3, 9, 20, null, null, 15, 7]:
     2      9         2           3
     return 3
 Level: 3
-From: recursion; a chain of 10,000 nodes needs 10,001 nested calls, so keep the nodes that wait in
-  a list, each with its depth
+From: recursion; on a chain of 10,000 nodes, the recursion is 10,001 calls deep, so keep pending
+  nodes in a list, each with its depth
 Time: O(n)
 Space: O(h) for a tree of height h: at most one entry for each level, two for the deepest
 """

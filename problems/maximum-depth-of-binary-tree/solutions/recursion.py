@@ -14,8 +14,8 @@ For root = [3, 9, 20, null, null, 15, 7]:
     20        2       one more than its subtrees
     3         3       one more than the deeper subtree, 20
 Level: 2
-Ask: If you knew the depths of the two subtrees, what would be the depth of the whole tree? Who
-  could find them out?
+Ask: If you knew the depths of the two subtrees, what would be the depth of the whole tree? How
+  could you find these two depths?
 Beware: wrong/measures_twice, wrong/counts_edges
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: n + 1 calls on a chain

@@ -12,8 +12,8 @@ For nums1 = [1, 3, 8], nums2 = [2, 4, 5, 7]:
     0  2       1       [2] ends lower than [8]: dropped
     return 4           the smaller of 8 and 4
 Level: 3
-From: merge; it passes one item per step, so pass about k / 2 at once, in the list whose item at
-  this distance is smaller
+From: merge; the merge passes one item per step, so pass about k / 2 at once, in the list whose item
+  at this distance is smaller
 Beware: wrong/dropped_items_forgotten
 Time: O(log(m + n))
 Space: O(1)

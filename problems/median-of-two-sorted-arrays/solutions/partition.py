@@ -14,7 +14,7 @@ For nums1 = [1, 8, 9], nums2 = [2, 3, 4, 7]:
     0    1    1     [| 1, 8, 9] and [2, 3, 4 | 7]: 1 < 4, not far enough
     return 4        the smaller of 8 and 4
 Level: 2
-From: merge; it takes the lower half of all items one by one, so search instead for the number of
+From: merge; the lower half of all items is taken one by one, so search instead for the number of
   items that one list contributes to this half
 Ask: If you knew how many items of one list are in the lower half of all items, how many items of
   the other list would be? How could you tell that your number is too small?

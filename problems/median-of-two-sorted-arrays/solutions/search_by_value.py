@@ -4,7 +4,7 @@ The item with k items before it is the smallest number x such that more than k i
 The number of items up to x never falls as x grows, so bisect can search for x. In each list,
 another binary search counts the items up to x.
 Level: 4
-From: partition; its cuts need care at the ends of the lists, so search among the numbers instead:
+From: partition; the cuts need care at the ends of the lists, so search among the numbers instead:
   counting the items up to a number needs no such care
 Time: O(log v · log(m + n)), for v possible values of an item
 Space: O(1)

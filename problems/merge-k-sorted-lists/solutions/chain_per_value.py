@@ -4,7 +4,7 @@ A node is put at the front of its chain, so there is no need to know where the c
 from the greatest value down, the nodes of each chain are moved to the front of the result.
 Level: 3
 From: sort; equal values are compared with each other, so link the nodes with equal values to a
-  chain first, and sort only the different values
+  chain first, and sort only the distinct values
 Time: O(k + n + d log d) for n nodes with d distinct values
 Space: O(d)
 """

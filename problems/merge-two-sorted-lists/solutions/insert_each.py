@@ -12,8 +12,8 @@ For list1 = [1, 4], list2 = [2, 3]:
     2           1 → 2 → 3 → 4  None   3 is inserted after 2
     return 1 → 2 → 3 → 4
 Level: 3
-From: sentinel; it links every node anew, although the first list is in order already: only the
-  nodes of the second list have to be put in
+From: sentinel; every node is linked again, although the first list is in order already, so insert
+  only the nodes of the second list
 Time: O(n + m)
 Space: O(1)
 """

@@ -11,8 +11,8 @@ For list1 = [1, 4], list2 = [2, 3]:
     2          2 → 3 → 4
     1          1 → 2 → 3 → 4
 Level: 2
-From: sentinel; once a node is taken, two sorted lists remain, which is the task again; so let a
-  call merge the rest
+From: sentinel; once a node is taken, the same task remains for two shorter lists, so let a call
+  merge the rest
 Ask: The smaller of the two first nodes leads the result: what is the list after it?
 Time: O(n + m)
 Space: O(n + m), the depth of the recursion: up to n + m calls

@@ -12,10 +12,10 @@ For list1 = [1, 4], list2 = [2, 3]:
     4      None   3         list2 is used up: 4 is linked next
     return 1 → 2 → 3 → 4
 Level: 2
-From: sort; it makes no use of the order of the two lists, although the next node is always one of
-  the two in front, so link the smaller of these to the result
-Ask: Which nodes can be the first of the result, and which can come next? What do you link the first
-  node to?
+From: sort; sorting ignores the order of the two lists, although the next node is always one of the
+  two in front, so link the smaller of these to the result
+Ask: Which nodes can be the first of the result, and which can come next? To which node can the
+  first node of the result be attached?
 Beware: wrong/returns_the_extra_node, wrong/drops_the_rest
 Time: O(n + m)
 Space: O(1)

@@ -3,7 +3,7 @@
 Each call returns the list's length, and the middle node unless the middle is before the call's own
 node.
 Level: 4
-From: two_passes; it walks along the list twice, so let a recursion do both: it walks forwards as it
+From: two_passes; the list is walked twice, so let a recursion do both: it walks forwards as it
   calls, and backwards as the calls return
 Time: O(n)
 Space: O(n), the depth of the recursion: n + 1 calls

@@ -2,7 +2,8 @@
 
 With 5 nodes, the middle is 2 steps from the first; with 6, the second middle node is 3 steps away.
 Level: 1
-From: list_of_nodes; of the list of nodes, only the length is needed: count, and walk once more
+From: list_of_nodes; of the list of nodes, only the length is needed, so count the nodes, and walk
+  once more
 Time: O(n), 3n / 2 steps
 Space: O(1)
 """

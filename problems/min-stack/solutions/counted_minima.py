@@ -13,8 +13,8 @@ For ["MinStack", "push", "push", "push", "pop", "getMin"], [[], [5], [3], [3], [
     [5, 3]      [[5, 1], [3, 1]]
     return 3
 Level: 4
-From: stack_of_minima; a minimum that is pushed again and again fills the second stack with copies,
-  so count the copies
+From: stack_of_minima; a minimum that is pushed several times in a row fills the second stack with
+  copies, so count the copies
 Time: O(1) for each call
 Space: O(n)
 """

@@ -15,8 +15,8 @@ For ["MinStack", "push", "push", "push", "pop", "getMin"], [[], [5], [3], [4], [
     [0, -2]     3
     return 3
 Level: 4
-From: pairs; every entry keeps a minimum, although one variable could hold the current minimum, if
-  only each entry told how to get back to the minimum below it
+From: pairs; every entry keeps a minimum, although one variable could hold the current minimum, so
+  let each entry store how to get back to the minimum below it
 Time: O(1) for each call
 Space: O(1) besides the stack; a difference may take one bit more than the values
 """

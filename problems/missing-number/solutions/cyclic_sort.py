@@ -15,7 +15,7 @@ For nums = [3, 0, 1]:
     return 2
 Level: 3
 From: sort; the sorted order is known beforehand, as each number is its own index, so swap each
-  number to its index straight away
+  number to its index directly
 Beware: wrong/one_swap_each, wrong/swaps_into_the_new_place
 Time: O(n), amortized: each swap settles a number
 Space: O(1): it changes the list that it is given

@@ -4,7 +4,7 @@ The first and the last of the n + 1 numbers add up to n, and so does each pair f
 average is n / 2. The difference of the two sums is the missing number. One of n and n + 1 is even,
 so the division leaves no remainder.
 Level: 2
-From: hash_set; it stores all numbers to find a single one, so add them up instead: the total gives
+From: hash_set; all numbers are stored to find a single one, so add them up instead: the total gives
   the missing number away
 Ask: Which single number about all of 0 to n do you know without a list?
 Beware: wrong/float_division, wrong/n_not_counted

@@ -2,8 +2,8 @@
 
 False sorts before True, so the zeros come last. Python's sort is stable.
 Level: 3
-From: filtered_copy; it puts one kind of item before the other, and keeps the order within each
-  kind, so let a stable sort by kind do the same
+From: filtered_copy; filtering puts one kind of item before the other, and keeps the order within
+  each kind, so let a stable sort by kind do the same
 Beware: wrong/zeros_to_the_front
 Time: O(n log n)
 Space: O(n)

@@ -16,7 +16,7 @@ For n = 4:
     11       50    2      4     0b0100: the last queen
 Level: 3
 From: backtracking; for each queen, three sets are changed and restored, and each column is looked
-  up in them: let integers hold all columns at once
+  up in them, so let integers hold all columns at once
 Beware: wrong/diagonals_in_a_byte
 Time: O(n!), and far less in practice: diagonals rule out most permutations early
 Space: O(n), besides the boards that are returned

@@ -4,8 +4,8 @@ A line is a row, a column or a diagonal. Knuth's Algorithm X: choose the row or 
 fewest squares left, try a queen on each of them, and strike out all squares on the queen's lines.
 The chosen line needs a queen, so no board is missed. Diagonals may stay empty: none is ever chosen.
 Level: 4
-From: backtracking; it always fills the next row, even if some other row or column has a single
-  square left: fill the tightest one first
+From: backtracking; the next row is always filled first, even if some other row or column has a
+  single square left, so begin with the tightest
 Time: O(n · n!)
 Space: O(n³), the squares left at each of n levels
 """

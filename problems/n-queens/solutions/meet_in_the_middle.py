@@ -4,8 +4,8 @@ Every board is one upper and one lower half. The halves fit together if the lowe
 the columns that the upper half lacks, which a dictionary finds, and if they share no diagonal.
 Diagonals are bits, so two ANDs compare a pair of halves.
 Level: 4
-From: bitmask; the lower rows are searched anew below every choice for the upper rows, so fill both
-  halves once and match them
+From: bitmask; the lower rows are searched again below every choice for the upper rows, so fill both
+  halves once, and match them
 Time: O(n!), since each pair with matching columns is a permutation, and far less in practice
 Space: O(n · p) for p ≤ n! / ⌊n/2⌋! placements of half the queens
 """

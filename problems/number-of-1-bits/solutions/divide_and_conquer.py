@@ -12,7 +12,7 @@ For n = 11:
     2      3   0011: three 1s; later steps add nothing
     return 3
 Level: 4
-From: shift; it adds up the bits one after the other, so add all neighbouring bits at once, and then
+From: shift; the bits are added one after another, so add all neighbouring bits at once, and then
   all neighbouring sums
 Beware: wrong/four_steps
 Time: O(log b) for a b-bit number; here, always five steps

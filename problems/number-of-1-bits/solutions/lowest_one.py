@@ -12,7 +12,7 @@ For n = 20:
     0   -1     2      10000 & 01111 = 0
     return 2
 Level: 2
-From: shift; it takes a step for each 0 as well, so go straight from one 1 to the next
+From: shift; each 0 takes a step as well, so go straight from one 1 to the next
 Ask: Write 20 and 19 in binary below each other: which bits differ, and what do both numbers have in
   common?
 Time: O(k) for k ones

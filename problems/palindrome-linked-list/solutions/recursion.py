@@ -12,8 +12,8 @@ For head = [1, 2, 1]:
     2         1               True
     1         -               True
 Level: 3
-From: stack; the calls of a recursion come back from the last node to the first, so no list of
-  values is needed
+From: stack; the call stack is a stack, too: the calls of a recursion return from the last node to
+  the first
 Beware: wrong/front_stays
 Time: O(n)
 Space: O(n), the depth of the recursion: n + 1 calls

@@ -11,8 +11,8 @@ For head = [1, 2, 3, 2, 1]:
     None   1 → 2 → 3 → 2 → 1  None
     return True
 Level: 3
-From: reverse_second_half; it walks to the middle, and only then begins to turn links, so turn the
-  links that the slow pointer follows already on the way
+From: reverse_second_half; the links are reversed only after the walk to the middle, so reverse the
+  links that the slow pointer follows on the way
 Time: O(n)
 Space: O(1)
 """

@@ -12,8 +12,7 @@ For head = [1, 2, 3, 2, 1]:
     None       None
     return True
 Level: 2
-From: stack; it needs a copy of half the list only to read it backwards, so turn the links of one
-  half
+From: stack; half of the list is copied only to be read backwards, so reverse the links of one half
 Ask: Which links would have to change, so that you can walk inwards from both ends? Can you restore
   them?
 Beware: wrong/first_half_again, wrong/reverses_all_of_it

@@ -11,7 +11,7 @@ For head = [1, 2, 3, 2, 1]:
     None   []
     return True
 Level: 2
-From: two_pointers; it copies the whole list, although only the first half has to be read backwards,
+From: two_pointers; the whole list is copied, although only the first half has to be read backwards,
   so push only that half
 Ask: Which half has to be read backwards, and when do you know that you have reached the other half?
 Beware: wrong/middle_has_a_partner

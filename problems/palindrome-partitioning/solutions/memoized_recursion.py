@@ -15,8 +15,8 @@ For s = "aab":
     0      [['a', 'a', 'b'], ['aa', 'b']]
     return [['a', 'a', 'b'], ['aa', 'b']]
 Level: 3
-From: backtracking; it cuts the same rest again for each way to cut what comes before it, so keep
-  the ways to cut each rest
+From: backtracking; the same suffix is cut again for each way to cut what comes before it, so keep
+  the ways to cut each suffix
 Beware: wrong/changes_what_is_cached
 Time: O(n · 2ⁿ), as there are up to 2ⁿ⁻¹ ways to cut
 Space: O(n · 2ⁿ), the ways to cut all suffixes

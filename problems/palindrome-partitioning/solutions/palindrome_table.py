@@ -15,8 +15,8 @@ For s = "aba":
     0      2     True    b is inside "aba": a palindrome
     return [['a', 'b', 'a'], ['aba']]
 Level: 3
-From: backtracking; the same piece is compared with its reverse each time that the search comes by,
-  so find out once which pieces are palindromes
+From: backtracking; the same piece is compared with its reverse in many branches, so find out once
+  which pieces are palindromes
 Beware: wrong/table_from_the_first_start
 Time: O(n · 2ⁿ), as there are up to 2ⁿ⁻¹ ways to cut
 Space: O(n²) besides the result

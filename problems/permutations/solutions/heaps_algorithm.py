@@ -15,7 +15,8 @@ For nums = [1, 2, 3]:
     1  [2, 3, 1]  1 and 2 swapped: 1 is in the last place
     1  [3, 2, 1]
 Level: 4
-From: swapping; every swap is undone again, so choose the swaps such that none has to be undone
+From: swapping; every swap is undone again, so choose the swaps in such a way that none has to be
+  undone
 Time: O(n · n!)
 Space: O(n) besides the result
 """

@@ -3,7 +3,7 @@
 The slice assignment replaces the items, so the caller's list itself becomes shorter. Nothing here
 depends on the order of the values, so this also works on lists that are not sorted.
 Level: 3
-From: two_pointers; it compares a value only with the last value kept, which needs a sorted list, so
+From: two_pointers; a value is compared only with the last value kept, which needs a sorted list, so
   let the keys of a dictionary remember all values kept
 Beware: wrong/order_of_a_set
 Time: O(n)

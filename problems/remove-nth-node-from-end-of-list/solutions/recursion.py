@@ -12,8 +12,8 @@ For head = [1, 2, 3, 4], n = 2:
     1 → 2 → 4  4
     return 1 → 2 → 4
 Level: 3
-From: two_passes; it walks twice because it cannot count from the end, so let a recursion come back
-  from the end, and count on the way
+From: two_passes; the list is walked twice because nothing counts from the end, so let a recursion
+  come back from the end, and count on the way
 Time: O(sz)
 Space: O(sz), the depth of the recursion: sz + 1 calls
 """

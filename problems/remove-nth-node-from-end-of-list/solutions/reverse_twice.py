@@ -3,7 +3,7 @@
 The second reversal skips the node: every link is rewritten anyway, and none is set to lead to this
 node.
 Level: 4
-From: two_passes; counting from the end is hard only because the links lead away from it, so turn
+From: two_passes; counting from the end is hard only because the links lead away from it, so reverse
   them
 Beware: wrong/stays_reversed
 Time: O(sz), two passes

@@ -4,7 +4,8 @@ The n-th node from the end has `length - n` nodes before it. If there are none, 
 removed, and no link changes. Otherwise, the last of the nodes before it is linked past the removed
 node.
 Level: 1
-From: list_of_nodes; of the list of nodes, only the length is needed: count, and walk once more
+From: list_of_nodes; of the list of nodes, only the length is needed, so count the nodes, and walk
+  once more
 Beware: wrong/counts_from_the_front
 Time: O(sz), two passes
 Space: O(1)

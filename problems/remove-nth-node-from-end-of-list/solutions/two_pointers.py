@@ -11,8 +11,8 @@ For head = [1, 2, 3, 4], n = 2:
     2           4          ahead is at the last node: 3 is to be removed
     return 1 → 2 → 4
 Level: 2
-From: two_passes; the first walk only finds out where the second has to stop, so send the first
-  pointer ahead, and let it give the signal
+From: two_passes; the first walk only finds out where the second has to stop, so send one pointer
+  ahead, and let it give the signal
 Ask: You walk along the list, and cannot know its length yet: how could a second person, somewhere
   ahead of you, tell you when to stop?
 Beware: wrong/no_node_before_the_first, wrong/one_step_too_far

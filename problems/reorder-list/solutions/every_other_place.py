@@ -4,7 +4,7 @@ A slice with step 2 selects every other index. If the number of nodes is odd, th
 index than odd indices, so the first half has the extra node.
 Level: 3
 From: both_ends; the first half ends up at even indices, and the reversed second half at odd
-  indices, so two slices say what the loop does
+  indices, so let two slices do what the loop does
 Time: O(n)
 Space: O(n)
 """

@@ -9,8 +9,8 @@ For head = [1, 2, 3, 4]:
     2 → 3          2       4       the node after 2 and 3
     1 → 4 → 2 → 3  4       None
 Level: 4
-From: both_ends; once the first and the last node are taken, a shorter list with the same task is
-  left, so a call can reorder it
+From: both_ends; once the first and the last node are taken, the same task remains for a shorter
+  list, so let a call reorder it
 Time: O(n)
 Space: O(n), the depth of the recursion: n / 2 calls, rounded up
 """

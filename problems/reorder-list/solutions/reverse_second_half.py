@@ -10,8 +10,8 @@ For head = [1, 2, 3, 4, 5]:
     1 → 5 → 2 → 3      2 → 3      4
     1 → 5 → 2 → 4 → 3  3          None
 Level: 2
-From: both_ends; it needs a list of all nodes to walk backwards, although only the second half is
-  read backwards, so find this half, and reverse its links
+From: both_ends; all nodes are listed to walk backwards, although only the second half is read
+  backwards, so find this half, and reverse its links
 Ask: Which nodes are taken from the back, and in which order? How could you walk through them in
   this order without extra space?
 Time: O(n)

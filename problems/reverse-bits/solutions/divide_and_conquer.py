@@ -5,7 +5,7 @@ once: a mask selects the right part of each pair. The right parts move left, the
 right. For example, swapping the halves of 1101 gives 0111, and swapping the bits of each half gives
 1011.
 Level: 3
-From: two_pointers; it swaps one pair of bits at a time, so swap whole groups of bits at once
+From: two_pointers; one pair of bits is swapped at a time, so swap whole groups of bits at once
 Beware: wrong/halves_without_mask
 Time: O(log b) for b bits, here always five steps
 Space: O(1)

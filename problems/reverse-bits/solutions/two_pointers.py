@@ -12,7 +12,7 @@ For n = 6:
     28    3      1610612736  bits 29 and 2 differed
     return 1610612736
 Level: 3
-From: bit_by_bit; it builds a second number, although every bit only trades places with another bit,
+From: bit_by_bit; a second number is built, although every bit only trades places with another bit,
   so swap the bits within one number
 Beware: wrong/exchanges_twice
 Time: O(b) for b bits, here always 16 steps

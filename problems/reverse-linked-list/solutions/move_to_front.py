@@ -11,9 +11,8 @@ For head = [1, 2, 3]:
     3 → 2 → 1  None       3 is moved to the front
     return 3 → 2 → 1
 Level: 3
-From: turn_each_link; there, the list is in two parts until the end; if one node at a time moves to
-  the front instead, the list stays whole, and a stretch in the middle can be reversed in the same
-  way
+From: turn_each_link; until the end, the list is in two parts. Move one node at a time to the front
+  instead: the list stays whole, so a stretch in its middle can be reversed in the same way
 Beware: wrong/moves_behind_the_old_first
 Time: O(n)
 Space: O(1)

@@ -17,8 +17,8 @@ For head = [1, 2, 3]:
     2     3 → 2
     1     3 → 2 → 1
 Level: 2
-From: stack; calls that wait for each other are a stack, too, so a call for each node can come back
-  to the nodes from last to first
+From: stack; the call stack is a stack, too: with one call for each node, the calls return from the
+  last node to the first
 Ask: If everything after the first node were reversed already, which two links would still have to
   change?
 Beware: wrong/keeps_the_old_link, wrong/hands_up_the_wrong_node

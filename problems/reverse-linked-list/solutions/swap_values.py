@@ -4,8 +4,8 @@ A Python list of the nodes gives access to both ends. The swaps end at the middl
 nodes is odd, the middle node keeps its value. All links stay as they are, so `head` is still the
 first node.
 Level: 3
-From: stack; the nodes are in a list already, so their values can be exchanged from both ends, and
-  no link has to change
+From: stack; the nodes are in a list already, so swap their values from both ends, and leave all
+  links alone
 Beware: wrong/swaps_twice
 Time: O(n)
 Space: O(n), the list of the nodes

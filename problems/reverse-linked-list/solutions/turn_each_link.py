@@ -12,8 +12,8 @@ For head = [1, 2, 3]:
     3 → 2 → 1  None
     return 3 → 2 → 1
 Level: 2
-From: stack; it keeps all nodes to come back to them, although each node needs only the node before
-  it, which the walk has just left, so turn the links during the walk
+From: stack; all nodes are kept on a stack, although each node needs only the previous node, which
+  the walk has just left, so turn the links during the walk
 Ask: When you stand at a node, where must its link lead in the end? What would be lost if you turned
   the link now?
 Beware: wrong/loses_the_rest

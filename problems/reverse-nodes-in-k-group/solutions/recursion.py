@@ -10,8 +10,8 @@ For head = [1, 2, 3, 4, 5], k = 2:
     3         4 → 3 → 5
     1         2 → 1 → 4 → 3 → 5
 Level: 2
-From: turn_each_link; the link before each group is set only when the group is done, so solve the
-  rest of the list first: then the node that this link leads to is known
+From: turn_each_link; the link before each group can be set only when the group is done, so solve
+  the rest of the list first: then the node that this link leads to is known
 Ask: If everything after the first group were done, where would the old first node of the group have
   to link?
 Time: O(n)

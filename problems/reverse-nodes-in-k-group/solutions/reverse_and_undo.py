@@ -3,8 +3,8 @@
 `reverse` turns up to k links around, and returns the new first node, how many nodes it has turned,
 and the node after them. Turning the same nodes once more puts them back in order.
 Level: 3
-From: turn_each_link; it walks along each group first, only because the last one may be too short,
-  so reverse without looking, and reverse the last group back
+From: turn_each_link; each group is walked through first, only because the last one may be too
+  short, so reverse without looking, and reverse the last group back
 Time: O(n): only the nodes of a last group that is too short are visited twice
 Space: O(1)
 """

@@ -3,8 +3,8 @@
 Invariant: both levels list the same places. If their values, with None for a missing child, are
 equal, the same places have nodes, so the next levels list the same places, too.
 Level: 3
-From: preorder; one difference near the root decides, so write down one level of both trees at a
-  time
+From: preorder; both trees are listed completely, although a difference near the root is enough, so
+  compare them level by level
 Time: O(n), for n nodes in the smaller tree
 Space: O(n): a level may hold half of the nodes
 """

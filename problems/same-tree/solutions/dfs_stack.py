@@ -3,8 +3,7 @@
 A place that is empty in both trees is skipped; a place that is empty in one tree only is a
 difference. The trees are the same if no pair differs, in whatever order the pairs are compared.
 Level: 3
-From: recursion; the pairs that remain to be compared need not wait in nested calls: a list of pairs
-  holds them
+From: recursion; the recursion may be as deep as the tree, so keep the pending pairs in a list
 Time: O(n), for n nodes in the smaller tree
 Space: O(h) pairs, where h is the smaller of the two heights: up to n
 """

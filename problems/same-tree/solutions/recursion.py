@@ -11,9 +11,9 @@ For p = [1, 2, 3], q = [1, 2, 4]:
     3      4      False
     1      1      False   one pair of subtrees differs
 Level: 2
-From: preorder; both trees are written down to the end, even if the roots differ: walk through both
-  at once, and compare on the way
-Ask: When both roots are compared, which two smaller questions of the same kind are left?
+From: preorder; both trees are listed completely, even if their roots differ, so walk through both
+  in step, and compare on the way
+Ask: Once the two roots have been compared, which two smaller questions of the same kind are left?
 Beware: wrong/empty_matches_anything
 Time: O(n), for n nodes in the smaller tree
 Space: O(h), the depth of the recursion, where h is the smaller of the two heights: up to n + 1

@@ -11,8 +11,8 @@ For matrix = [[1, 3, 5], [7, 9, 11]], target = 9:
     2       0                  2                 5     3    5     too small
     return True  the middle of 3 and 5 is 4: row 1, column 1
 Level: 2
-From: row_by_row; both the rows and the items of a row are read one by one, although all of them are
-  in order, so read the rows one after another as a single sorted list
+From: row_by_row; rows and items are scanned, although all of them are in order, so treat the matrix
+  as one sorted list
 Ask: Written row after row, in which order are the items? In which row and column is item number k?
 Beware: wrong/divides_by_the_rows
 Time: O(log(m · n))

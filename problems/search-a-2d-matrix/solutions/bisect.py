@@ -9,7 +9,7 @@ For matrix = [[1, 3], [5, 7], [9, 11]], target = 7:
     1  1  [1, 3] ends before 7, [5, 7] does not; 7 is at index 1 there
     return True
 Level: 3
-From: row_by_row; a row is found by a scan, and then searched by a scan, so let a binary search
+From: row_by_row; the row is found by one scan, and searched by another, so let a binary search
   replace each of them
 Beware: wrong/below_the_last_row
 Time: O(log m + log n), which is O(log(m · n))

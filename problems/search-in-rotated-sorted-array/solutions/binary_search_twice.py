@@ -11,7 +11,7 @@ For nums = [4, 5, 6, 7, 0, 1, 2], target = 5:
     5       2      6            4    4     too large
     return 1                    4 steps from the smallest item, and nums[1] is 5
 Level: 3
-From: binary_search; each step has to find out anew which half is in order, so find the drop once,
+From: binary_search; each step has to find out again which half is in order, so find the drop once,
   and search as usual from there
 Beware: wrong/index_in_sorted_list
 Time: O(log n)

@@ -10,8 +10,8 @@ For nums = [4, 5, 0, 1], target = 0:
     4      2      keys, F for False: (F, 4), (F, 5), (T, 0), (T, 1)
     return 2
 Level: 4
-From: binary_search_twice; it searches twice, as the drop has to be found first, so use a key that
-  says in which part a number is: by this key, the whole list ascends
+From: binary_search_twice; the drop has to be found first, so use a key that says in which part a
+  number is: by this key, the whole list ascends
 Time: O(log n)
 Space: O(1)
 """

@@ -5,8 +5,8 @@ A new node pops all deeper nodes, and the last popped node becomes its left chil
 is pushed. If there is a node below it on the stack, the new node becomes the right child of this
 node, in place of any popped node.
 Level: 4
-From: preorder; the marks are there only to tell the shape, so write the depth beside each value,
-  which tells the shape, too
+From: preorder; the marks are there only to show the shape, so write the depth beside each value,
+  which shows the shape, too
 Time: O(n log n) for n depths of up to log n digits
 Space: O(n log n), the string
 """

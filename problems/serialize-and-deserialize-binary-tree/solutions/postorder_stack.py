@@ -13,8 +13,8 @@ For root = [1, 2, 3, null, null, 4]:
     3L    3               it has popped 4
     1LR   2               it has popped 3 and 2
 Level: 4
-From: preorder; every leaf needs two marks, and deep trees need a deep recursion: let each node say
-  which children it has, and come after them
+From: preorder; every leaf needs two marks, and deep trees need a deep recursion, so write each node
+  after its children, and with it which children it has
 Time: O(n)
 Space: O(n), the string and the stack
 """

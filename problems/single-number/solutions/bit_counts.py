@@ -13,8 +13,8 @@ For nums = [5, 3, 3]:
     3    0     5
     return 5
 Level: 3
-From: xor; it only tells odd from even, so it is no help if the other numbers occur three times:
-  count the ones of each bit
+From: xor; XOR only distinguishes odd from even, so it fails if the other numbers occur three times;
+  count the ones of each bit instead
 Beware: wrong/bits_without_sign
 Time: O(n · b) for numbers of b bits
 Space: O(1)

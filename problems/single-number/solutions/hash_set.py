@@ -11,7 +11,7 @@ For nums = [4, 1, 4]:
     4       {1}       the second 4 removes the first
     return 1
 Level: 1
-From: counts; it counts all copies of a number, although even or odd is all that matters, so let the
+From: counts; all copies of a number are counted, although only even or odd matters, so let the
   first copy enter a set, and the second one leave it
 Beware: wrong/returns_last_new_number
 Time: O(n)

@@ -13,8 +13,8 @@ For nums = [4, 1, 2, 1, 2]:
     1       6       110: both 1s are gone
     2       4       100: both 2s are gone
 Level: 2
-From: hash_set; the set needs O(n) space, only to let equal numbers cancel each other: let their
-  bits cancel in a single number
+From: hash_set; the set needs O(n) space only to let equal numbers cancel out, so let their bits
+  cancel out in a single number
 Ask: What would a single variable have to do, so that the second 4 undoes what the first 4 did,
   whatever came between them?
 Beware: wrong/xor_from_one

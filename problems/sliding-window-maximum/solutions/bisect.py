@@ -10,8 +10,8 @@ For nums = [1, 3, -1, -3, 5], k = 3:
     3        5         [-3, -1, 5]
     return [3, 3, 5]
 Level: 3
-From: wrong/brute_force; each window is read anew, so keep the window sorted: take out the number
-  that leaves, and put in the number that enters
+From: wrong/brute_force; each window is read from scratch, so keep the window sorted: take out the
+  number that leaves, and put in the number that enters
 Beware: wrong/smallest_number_leaves
 Time: O(n · k)
 Space: O(k), besides the result

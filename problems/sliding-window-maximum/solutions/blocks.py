@@ -11,8 +11,8 @@ For nums = [1, 3, 2, 5, 4], k = 2:
     [1, 3, 2, 5, 4]  [3, 3, 5, 5, 4]    the blocks 1 3, 2 5 and 4
     return [3, 3, 5, 5]
 Level: 3
-From: wrong/brute_force; overlapping windows search the same numbers, so compute running maxima from
-  fixed borders once, and let them serve all windows across a border
+From: wrong/brute_force; overlapping windows read the same numbers, so compute running maxima from
+  fixed borders once: they serve every window across a border
 Beware: wrong/blocks_from_the_end
 Time: O(n)
 Space: O(n)

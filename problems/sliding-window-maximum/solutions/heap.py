@@ -12,8 +12,8 @@ For nums = [3, 1, 2], k = 2:
     2  2       [(-2, 2), (-1, 1)]            [3, 2]    3 has left
     return [3, 2]
 Level: 3
-From: wrong/brute_force; the largest number of each window is searched for from scratch, although
-  only one number has entered, so keep the numbers in a heap, with the largest on top
+From: wrong/brute_force; the largest number of each window is found from scratch, although only one
+  number has entered, so keep the numbers in a heap, with the largest on top
 Beware: wrong/only_one_leaves_the_heap
 Time: O(n log n)
 Space: O(n): in a rising list, all numbers stay in the heap

@@ -15,7 +15,7 @@ For nums = [1, 3, -1, -3, 5], k = 3:
     return [3, 3, 5]
 Level: 2
 From: wrong/brute_force; each window is searched for its maximum, although a number with a larger
-  one after it cannot be the maximum any more, so drop it, and keep only the others
+  one after it can never be the maximum again, so drop it, and keep only the others
 Ask: A number enters that is larger than some numbers before it. Can one of these be the maximum of
   any later window?
 Beware: wrong/removes_one_smaller_number

@@ -12,7 +12,7 @@ For nums = [1, 3, 2, 5], k = 3:
     return 3  the first window
     return 5  the second window, the leaves 5 to 7
 Level: 3
-From: wrong/brute_force; overlapping windows search the same numbers, so store the maxima of aligned
+From: wrong/brute_force; overlapping windows read the same numbers, so store the maxima of aligned
   parts once, and combine them for each window
 Time: O(n log k)
 Space: O(n)

@@ -11,7 +11,7 @@ For nums = [2, 0, 1]:
     2     1       1    2      [0, 1, 2]    white is in the middle, and blue has moved
 Level: 3
 From: counting; the list is written only after all counts are known, so write each object as it is
-  read, at the end of its block, which the counts so far tell
+  read, at the end of its block, which follows from the counts so far
 Beware: wrong/red_first
 Time: O(n), in one pass
 Space: O(1)

@@ -15,8 +15,8 @@ For nums = [1, 2, 2]:
     3      [2, 2]
     return [[], [1], [1, 2], [1, 2, 2], [2], [2, 2]]
 Level: 2
-From: brute_force; equal subsets are built again and again, to be thrown away in the end, so do not
-  enter a branch that only repeats another
+From: brute_force; equal subsets are built only to be thrown away in the end, so do not enter a
+  branch that only repeats another
 Ask: Two equal numbers could come next: which subsets does the second one lead to that the first one
   does not?
 Beware: wrong/equal_number_never_twice, wrong/never_sorts

@@ -9,8 +9,8 @@ For nums = [2, 1, 2]:
     2       2      [[], [2], [2, 2]]
     1       1      [[], [1], [2], [2, 1], [2, 2], [2, 2, 1]]
 Level: 3
-From: cascading; instead of asking at each number whether it repeats the previous one, count the
-  copies first, so that nothing has to be sorted
+From: cascading; at each number, one has to ask whether it repeats the previous one, so count the
+  copies first: then nothing has to be sorted
 Beware: wrong/count_left_out
 Time: O(n · 2ⁿ)
 Space: O(n · 2ⁿ), the result and the shorter subsets from which it is built

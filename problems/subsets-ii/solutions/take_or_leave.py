@@ -13,8 +13,8 @@ For nums = [2, 2]:
     2  []      both are left out
     return [[2, 2], [2], []]
 Level: 2
-From: brute_force; three 2s are taken or left in eight ways, but they make only four subsets, so
-  allow one way for each number of copies
+From: brute_force; three 2s are taken or left in eight ways, which make only four subsets, so allow
+  one way for each number of copies
 Ask: Among k equal numbers, how many of them are taken is all that matters. Which of them should
   stand for "two of them"?
 Beware: wrong/skips_equals_after_taking

@@ -16,7 +16,7 @@ For nums = [1, 2, 3]:
     3      [2, 3]
     3      [3]
 Level: 2
-From: take_or_leave; a call that leaves a number out only hands the same subset on, so go straight
+From: take_or_leave; a call that leaves a number out only passes the same subset on, so go straight
   to the next number that is taken, and let every call record a subset
 Ask: Which numbers may come next, if each subset is to be built in one order only?
 Beware: wrong/keeps_the_live_list, wrong/never_takes_back

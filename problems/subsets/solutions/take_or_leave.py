@@ -15,8 +15,8 @@ For nums = [1, 2]:
     2  [1]     a leaf
     2  [1, 2]  a leaf
 Level: 2
-From: cascading; the list of all subsets so far is kept and copied at every step, so decide number
-  by number, with a single subset at hand
+From: cascading; the list of all subsets so far is copied at every step, so decide number by number,
+  with a single subset in memory
 Ask: What are the choices for one number, and how many subsets do they make for n numbers?
 Time: O(n · 2ⁿ)
 Space: O(n) besides the result

@@ -17,8 +17,8 @@ For root = [3, 4, 5, 1, 2], subRoot = [4, 1, 2]:
     (4, 1, 2)  5                  3
     return True
 Level: 3
-From: text_search; the text of a subtree is there only to tell it from others, so give equal
-  subtrees the same number, and write no text
+From: text_search; the text of a subtree only distinguishes it from others, so give equal subtrees
+  the same number, and write no text
 Time: O(n + m), for n and m nodes
 Space: O(n + m), the hash map, and the depth of the recursion
 """

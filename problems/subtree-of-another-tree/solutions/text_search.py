@@ -11,9 +11,9 @@ For root = [3, 4, 5, 1, 2], subRoot = [4, 1, 2]:
     return True
 Level: 2
 From: brute_force; a node is compared again for each ancestor where a comparison starts, so write
-  each tree down once, and search in what is written
-Ask: Which lists of values belong to one tree only? Where in the list of a tree is the list of its
-  subtree?
+  each tree down once, and search the text
+Ask: Which lists of values belong to one tree only? Where is the list of a subtree in the list of
+  the whole tree?
 Beware: wrong/comma_after_the_value, wrong/no_marks
 Time: O(n + m), for n and m nodes: Python searches in linear time at worst
 Space: O(n + m), the texts, and the depth of the recursion

@@ -6,8 +6,8 @@ digit. The time depends on the clues: with few clues at the top, wrong digits cl
 Level: 2
 From: wrong/brute_force; one clash spoils every grid that contains it, so test each digit before
   filling the next blank
-Ask: Which digits may one blank hold? How do you know, without reading its row, its column and its
-  box again?
+Ask: Which digits may one blank hold? How can you see this without reading its row, its column and
+  its box again?
 Beware: wrong/clears_after_success, wrong/keeps_failed_digits
 Time: O(9^b) for b blanks in the worst case; up to millions of steps on the hardest grids tried
 Space: O(b)

@@ -4,7 +4,7 @@ Counting each bit over the nine masks shows which squares have a single candidat
 place left in a house (row, column or box) if its mask has one bit there. If nothing is forced, the
 search picks a square, with two candidates if possible, and tries each candidate on a copy.
 Level: 4
-From: propagation; it strikes one digit from one square at a time: strike a digit from all squares
+From: propagation; one digit is struck from one square at a time, so strike a digit from all squares
   at once
 Time: O(9^b) for b blanks in the worst case; most grids need few guesses or none
 Space: O(b), nine masks for each open guess

@@ -5,8 +5,8 @@ puts a digit into a square; choices that cover every need exactly once are a sol
 Algorithm X takes the need with the fewest choices left and tries each of these choices. Every
 choice that clashes with the choice tried is removed until that choice is undone.
 Level: 4
-From: fewest_candidates; it treats squares and houses in different ways, but both are needs, of
-  which the tightest one is met first
+From: fewest_candidates; squares and houses are treated in different ways, although both are needs,
+  so always meet the tightest need first
 Time: O(9^b) for b blanks in the worst case; some thousands of choices on the hardest grids tried
 Space: O(b), for at most nine choices per blank
 """

@@ -7,7 +7,7 @@ digit has only one place there, or none. Without this test, most of the hard gri
 about ten times as many steps, or more.
 Level: 3
 From: backtracking; in reading order, the search guesses at blanks with many digits while another
-  blank allows only one: fill that one first
+  blank allows only one, so fill the tightest blank first
 Time: O(9^b) for b blanks in the worst case; about a thousand steps on the hardest grids tried
 Space: O(b)
 """

@@ -5,8 +5,8 @@ box); a digit with one place left in a house strikes the other candidates of tha
 follows from the rules, so no solution is lost. A guess works on a copy, so a wrong guess leaves no
 trace.
 Level: 3
-From: fewest_candidates; it looks through all blanks again after each digit, so let each digit rule
-  out others at once, and follow up only what changes
+From: fewest_candidates; all blanks are looked through again after each digit, so let each digit
+  rule out others at once, and follow up only what changes
 Beware: wrong/forced_digits_only, wrong/keeps_what_a_guess_forced
 Time: O(9^b) for b blanks in the worst case; most grids need few guesses or none
 Space: O(b), a copy of the candidates for each open guess

@@ -13,8 +13,8 @@ For a = 6, b = 3:
     9  0
     return 9
 Level: 2
-From: ripple_carry; it waits at each place for the carry from the right, so add all places at once
-  without carrying, and add all carries afterwards
+From: ripple_carry; each place waits for the carry from the right, so add all places at once without
+  carrying, and add all carries afterwards
 Ask: Add every place without carrying: which operation is that? Which operation finds the places
   that carry, and where do the carries belong?
 Beware: wrong/carry_from_the_new_a, wrong/no_mask

@@ -12,7 +12,7 @@ For tasks = ["A", "A", "A", "B", "B", "B", "C"], n = 2:
     [3, 3, 1]  3     2     A B C, A B wait, A B
     return 8
 Level: 2
-From: simulation; a whole schedule is made, although only its length is asked for: draw one, and
+From: simulation; a whole schedule is made, although only its length is asked for, so draw one, and
   count
 Ask: Draw only the tasks of the most frequent kind, n units apart. Where can all other tasks go, and
   when is there no room?

@@ -4,7 +4,7 @@ If this kind has `most` tasks, there are most - 1 gaps. Another kind can fill on
 if it has `most` tasks, too, its last task runs after the last gap. The units that no kind fills are
 added to the number of tasks. If the gaps are full, nothing is added.
 Level: 3
-From: formula; that kinds tie, and that gaps overflow, are two cases in the formula: count the units
+From: formula; the formula has two cases, gaps that overflow and kinds that tie, so count the units
   that stay empty instead
 Beware: wrong/last_gap_used, wrong/negative_waiting
 Time: O(t) for t tasks

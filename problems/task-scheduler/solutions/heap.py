@@ -15,8 +15,8 @@ For tasks = ["A", "A", "A", "B"], n = 2:
     7     []        []        A has run, after a wait until 6
     return 7
 Level: 2
-From: simulation; in each unit, it looks at all kinds to find those that are ready, and the one with
-  the most tasks: keep both at hand
+From: simulation; in each unit, all kinds are looked at to find the ready kind with the most tasks,
+  so keep the ready kinds in a heap, and the others in a queue
 Ask: Of the kinds that are ready, which one is wanted? Of the kinds that cool down, which one is
   ready first?
 Beware: wrong/smallest_first, wrong/never_heapified

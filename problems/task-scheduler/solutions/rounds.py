@@ -13,8 +13,8 @@ For tasks = ["A", "A", "A", "B", "B", "B", "C"], n = 2:
     8     2      [1, 1]     A B
     return 8
 Level: 3
-From: heap; a kind that has run waits for n units, so take the kinds of n + 1 units at once: nobody
-  has to cool within a round
+From: heap; a kind that has run cools down for n units, so choose the kinds of n + 1 units at once:
+  none has to cool down within a round
 Beware: wrong/full_last_round, wrong/round_of_n_units
 Time: O(t · log k) for t tasks of k kinds
 Space: O(k)

@@ -13,8 +13,8 @@ For ["TimeMap", "set", "set", "set", "get"],
     2       7     'b'   2    1     too late
     return 'b'
 Level: 2
-From: wrong/from_the_latest_back; it looks at one time after another, although the times are in
-  order, so look at the middle one, and drop half of the times
+From: wrong/from_the_latest_back; one time after another is compared, although the times are in
+  order, so compare the middle one, and drop half of the times
 Ask: In which order do the times of a key arrive? Which of them may still be right, once you have
   looked at the time in the middle?
 Beware: wrong/strictly_earlier

@@ -11,8 +11,8 @@ For ["TimeMap", "set", "set", "get", "get"],
     {'k': [1, 4]}  5          2      'b'
     {'k': [1, 4]}  3          1      'a'
 Level: 2
-From: binary_search; it writes out a search that the standard library has, so keep the times in a
-  list of their own, which the library can search
+From: binary_search; the standard library has this search, so keep the times in a list of their own,
+  which the library can search
 Ask: How many times of the key are not too late, and where is the value of the last of them?
 Beware: wrong/latest_for_the_first
 Time: O(1) to set; O(log n) to get, for n times of the key

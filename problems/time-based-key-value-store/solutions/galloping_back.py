@@ -12,8 +12,8 @@ For ["TimeMap", "set", "set", "set", "set", "set", "get"],
     4     4             not too late: the time is from here on, and before 9
     return 'c'
 Level: 3
-From: bisect; it halves the whole history even for a recent time, so find a short part of the
-  history that holds the time first
+From: bisect; even for a recent time, the whole history is halved, so first find a short part at its
+  end that holds the time
 Time: O(1) to set; O(log d) to get the d-th latest value
 Space: O(N), for N values and unknown keys asked for, in all
 """

@@ -15,8 +15,8 @@ For height = [3, 1, 0, 2]:
     [3, 3, 3, 3]  [3, 2, 2, 2]
     return 3
 Level: 2
-From: wrong/both_sides_again; the tallest bar on one side is searched for again for each bar,
-  although only one bar has been added to that side, so compare it with the tallest so far
+From: wrong/both_sides_again; for each bar, both sides are searched again for their tallest bars,
+  although only one bar has been added to a side, so compare it with the tallest so far
 Ask: The tallest of the first i bars is known. What is the tallest of the first i + 1 bars?
 Beware: wrong/negative_water
 Time: O(n)

@@ -13,8 +13,8 @@ For s = "([]())":
     6      6       the whole string
     return True
 Level: 4
-From: stack; each open bracket waits for what is inside it, as a call waits for an inner call, so
-  the call stack can hold the brackets
+From: stack; each open bracket is pending until what is inside it is closed, as a call is pending
+  until the inner call returns, so let the call stack hold the brackets
 Time: O(n)
 Space: O(n), the depth of the recursion
 """

@@ -11,7 +11,7 @@ For s = "([)]":
     return False         ) comes, but [ was opened last
 Level: 2
 From: removing_pairs; each round reads the whole string again to find pairs that have become
-  adjacent, so read it once and keep the brackets that still wait for their partner
+  adjacent, so read it once, and keep the open brackets that still lack a partner
 Ask: When a closing bracket comes, which open bracket must be its partner, and which one after that?
 Beware: wrong/counts_only, wrong/left_open
 Time: O(n)

@@ -4,7 +4,7 @@ A rule is broken exactly when a fact is stated twice. A fact begins with "row", 
 so that a row and a column with the same number differ.
 Level: 3
 From: hash_set; three lists of sets are kept only to tell rows, columns and boxes apart, so keep a
-  single set, in which each entry says of which house it speaks
+  single set, in which each entry names its house
 Beware: wrong/mixes_rows_and_columns
 Time: O(1): three facts for each of the 81 squares
 Space: O(1): at most 243 facts

@@ -14,10 +14,10 @@ For root = [5, 1, 7, null, null, 4, 8]:
     4         5     7     4 is not greater than 5
     return False
 Level: 2
-From: wrong/brute_force; every node is compared with all its ancestors, of which only two matter:
-  the largest smaller one, and the smallest larger one
+From: wrong/brute_force; every node is compared with all its ancestors, although only two of them
+  matter: the largest smaller one, and the smallest larger one
 Ask: Draw a path down a search tree. Which values are still allowed at its end, and which ancestors
-  decide that?
+  limit them?
 Beware: wrong/children_only, wrong/one_bound_at_a_time
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: up to n + 1 calls

@@ -14,8 +14,8 @@ For root = [5, 2, 7, 1, 3, 4]:
     5         0           7         the left subtree of 7 begins with 4
     return False
 Level: 2
-From: inorder; a list of all values is made, of which each is compared only with the next one: keep
-  one value, and stop at the first mistake
+From: inorder; all values are listed, although each is compared only with the next, so keep one
+  value, and stop at the first mistake
 Ask: In inorder, which earlier value does a value have to exceed? What has to wait while a left
   subtree is visited?
 Beware: wrong/equal_values, wrong/starts_below_zero

@@ -16,8 +16,8 @@ For root = [5, 1, 7, null, 6]:
     -         6         -               7         False
     return False
 Level: 3
-From: inorder_stack; the stack is needed only to come back from a left subtree: a link from its last
-  node can do that
+From: inorder_stack; the stack is needed only to return from a left subtree, so let a link from the
+  last node of the subtree lead back
 Time: O(n): the path to a predecessor is walked twice, and each edge is on at most one such path
 Space: O(1)
 """

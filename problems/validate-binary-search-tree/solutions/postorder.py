@@ -5,7 +5,7 @@ right; both are known before the node is judged. The base case is an empty tree,
 anywhere: its smallest value is infinity, and its largest is minus infinity.
 Level: 3
 From: wrong/brute_force; a subtree's values are searched again for each of its ancestors, so let the
-  subtree return the two that matter
+  subtree return the two values that matter
 Beware: wrong/least_of_the_left_forgotten
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: up to n + 1 calls

@@ -4,7 +4,7 @@ For each square, the node gets the paths that end there: each is a set of square
 integer, so paths over the same squares count as one. The last letter of a word needs no new paths:
 one way to reach it is enough. The empty path has no last square, so any square may follow.
 Level: 4
-From: trie; a node is visited again for each path that spells its prefix: carry all these paths
+From: trie; a node is visited again for each path that spells its prefix, so carry all these paths
   along, and visit it once
 Time: O(m · n · 3^L) for words of up to L letters, and O(N) to build, for N letters in all words
 Space: O(N + m · n · 3^L), for the paths that spell the prefixes of one word

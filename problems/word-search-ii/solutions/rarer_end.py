@@ -5,7 +5,7 @@ than the board has it is left out at once. The other words enter the trie, some 
 two words may end at one node, such as ab and ba reversed.
 Level: 3
 From: trie; paths begin at every square with the first letter of a word, even if its last letter is
-  rare: begin at the rarer end
+  rare, so begin at the rarer end
 Time: O(m · n · 3^L) for words of up to L letters, and O(N) to build, for N letters in all words
 Space: O(N + m · n); the recursion is up to L calls deep
 """

@@ -16,10 +16,10 @@ For board = [["a", "b"], ["c", "d"]], words = ["abd", "acb"]:
     0    0       a       ['abd']  acb is still below a
     return ['abd']
 Level: 2
-From: wrong/brute_force; words that begin alike are searched along the same paths again: put them
+From: wrong/brute_force; words that begin alike are searched along the same paths again, so put them
   into a trie, and search for all at once
-Ask: While you walk over the board, which words can the letters so far still become? How do you know
-  that there are none?
+Ask: While you walk over the board, which words can the letters so far still become? How do you
+  notice that there are none?
 Beware: wrong/lists_words_twice, wrong/never_restores, wrong/stops_at_a_word
 Time: O(m · n · 3^L) for words of up to L letters, and O(N) to build, for N letters in all words
 Space: O(N); the recursion is up to L calls deep

@@ -17,7 +17,7 @@ For board = [["c", "a", "b", "a"]], word = "bac":
     return True
 Level: 2
 From: backtracking_with_set; the set records the path a second time, and is looked up for every
-  square: let the board itself show which squares are taken
+  square, so let the board itself show which squares are taken
 Ask: How could the board itself show that a square is taken, so that the comparison with the next
   letter already fails there?
 Beware: wrong/never_releases, wrong/reuses_squares

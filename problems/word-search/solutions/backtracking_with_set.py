@@ -13,8 +13,8 @@ For board = [["c", "a", "b", "a"]], word = "bac":
     0    0       2         {(0, 1), (0, 2)}
     return True
 Level: 1
-From: wrong/brute_force; most paths differ from the word in their first letters and are walked to
-  the end all the same, so compare each letter on the way
+From: wrong/brute_force; most paths differ from the word in their first letters and are still walked
+  to the end, so compare each letter on the way
 Beware: wrong/never_releases
 Time: O(m · n · 3^L), for a word of L letters: after the first step, one of the four
   neighbours is taken by the path itself

@@ -13,8 +13,8 @@ For board = [["a", "a"], ["a", "b"]], word = "aab":
     0    0       2         'baa'  [['a', '#'], ['a', '#']]
     return True
 Level: 3
-From: backtracking; it tries all paths even if the board has too few of some letter, and starts on
-  every square of a frequent letter: look at the letters first
+From: backtracking; all paths are tried even if the board has too few of some letter, and from every
+  square of a frequent letter, so count the letters first
 Time: O(m · n · 3^L) for a word of L letters
 Space: O(m · n + L), the counts and the recursion
 """

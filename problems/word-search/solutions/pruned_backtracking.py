@@ -12,8 +12,8 @@ For board = [["a", "b", "a", "c"]], word = "bac":
     'b'     [{(0, 3)}, {(0, 2)}, {(0, 1)}]
     return [{(0, 1)}, {(0, 2)}, {(0, 3)}]
 Level: 3
-From: backtracking; it follows paths into squares from which the rest of the word cannot be spelled
-  at all, so find out beforehand where it can
+From: backtracking; paths lead into squares from which the rest of the word cannot be spelled at
+  all, so find out beforehand from where it can
 Time: O(m · n · 3^L) for a word of L letters
 Space: O(m · n · L)
 """
