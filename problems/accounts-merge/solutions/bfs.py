@@ -12,8 +12,8 @@ For accounts = [["A", "a@m.co", "b@m.co"], ["B", "c@m.co"], ["A", "b@m.co", "d@m
     c@m.co  []                    ['c@m.co']
     return [['A', 'a@m.co', 'b@m.co', 'd@m.co'], ['B', 'c@m.co']]
 Level: 2
-From: dfs; what is wanted is the emails, so make the emails themselves the nodes, and search them
-  with a queue
+From: dfs; only the emails are wanted, so make the emails themselves the nodes, and search them with
+  a queue
 Ask: If the emails are the nodes, how few edges are enough to connect all emails of one account?
 Beware: wrong/one_way_edges, wrong/overwrites_earlier_links
 Time: O(e log e), for e emails in all accounts

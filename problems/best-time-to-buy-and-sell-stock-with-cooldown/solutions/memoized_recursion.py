@@ -20,8 +20,8 @@ For prices = [1,2,4]:
     0    False    3       buy at 1
     return 3
 Level: 2
-From: wrong/no_cache; many ways to trade lead to the same day with the same holding, and the rest is
-  then the same, so compute it once
+From: wrong/no_cache; many ways to trade lead to the same day with the same holding, and what
+  follows is then the same, so compute it once
 Ask: What do you have to know at the beginning of a day to decide well from then on?
 Beware: wrong/no_cache, wrong/one_entry_a_day
 Time: O(n)

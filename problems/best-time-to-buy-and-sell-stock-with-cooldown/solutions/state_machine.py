@@ -23,7 +23,7 @@ For prices = [1,2,3,0,2]:
 Level: 2
 From: memoized_recursion; each result needs only results of the next day or two, so go through the
   days once, with a variable for each situation you can be in
-Ask: In which situations can you end a day, and which situations of the day before lead to each?
+Ask: In which situations can you end a day, and which situations of the previous day lead to each?
 Beware: wrong/no_sale_on_the_last_day, wrong/no_cooldown
 Time: O(n)
 Space: O(1)

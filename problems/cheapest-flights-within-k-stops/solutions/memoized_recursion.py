@@ -15,8 +15,8 @@ For n = 4, flights = [[0, 1, 1], [1, 2, 1], [1, 3, 6], [2, 3, 2]], src = 0, dst 
     0     2          7
     return 7
 Level: 3
-From: wrong/recursion_without_cache; it asks again and again for the same city with the same number
-  of flights, so remember each answer (the idea of dynamic programming, the next topic)
+From: wrong/recursion_without_cache; the same city comes up again and again with the same number of
+  flights, so remember each answer (the idea of dynamic programming, the next topic)
 Beware: wrong/memoizes_by_city_only, wrong/counts_stops_as_flights
 Time: O((k + 1) · (n + f)), for f flights: each is tried at most once for each number remaining
 Space: O((k + 1) · n + f)

@@ -12,8 +12,8 @@ For coins = [1, 3, 4], amount = 6:
     2       [2, 5, 6]
     return 2
 Level: 3
-From: table; the table computes every amount up to the last, so look at the totals of one coin, then
-  of two coins and so on, and stop as soon as the amount is among them
+From: table; every amount up to the last is computed, so look at the totals of one coin, then of two
+  coins, and so on, and stop at the amount
 Time: O(amount · n), for n coins
 Space: O(amount)
 """

@@ -19,8 +19,8 @@ For coins = [3, 4], amount = 7:
     7        2       3 and 4
     return 2
 Level: 2
-From: wrong/no_cache; many orders of coins leave the same amount, and the fewest coins for this
-  amount are always the same number, so remember it
+From: wrong/no_cache; many orders of coins leave the same amount, whose fewest coins are always the
+  same number, so remember this number
 Ask: Once you have chosen one coin, which question remains? How many such questions are there?
 Beware: wrong/no_cache, wrong/first_way_found
 Time: O(amount · n), for n coins

@@ -20,8 +20,8 @@ For nums = [1, 3], target = 4:
     4        3       1 + (1 + 1 + 1), 1 + 3 and 3 + 1
     return 3
 Level: 2
-From: wrong/no_cache; different beginnings leave the same target, and the ways to make it do not
-  depend on the beginning, so count them once
+From: wrong/no_cache; many choices leave the same target, and the ways to make it do not depend on
+  these choices, so count them once
 Ask: After the first number is chosen, which smaller problem remains?
 Beware: wrong/no_cache, wrong/uses_zero_as_unknown
 Time: O(target · n) additions, for n numbers

@@ -19,8 +19,8 @@ For nums = [1, 3], target = 5:
     5      [1, 1, 1, 2, 3, 4]
     return 4
 Level: 2
-From: memoized_recursion; counting the ways for smaller totals first leaves nothing to wait for, so
-  a loop replaces the recursion
+From: memoized_recursion; if the ways for smaller totals are counted first, no call has to wait, so
+  a loop can replace the recursion
 Ask: Which number comes last in a sum, and what do the numbers before it add up to?
 Beware: wrong/order_ignored
 Time: O(target · n) additions, for n numbers

@@ -18,7 +18,7 @@ For numCourses = 4, prerequisites = [[1, 0], [2, 0], [3, 1], [3, 2]]:
     return [0, 1, 2, 3]
 Level: 2
 From: brute_force; instead of waiting until a course is ready, make it ready: take what it needs
-  first, by a recursion
+  first, recursively
 Ask: What has to stand in the order before a course, and before each of these courses in turn? At
   which moment may the course itself be written down?
 Beware: wrong/treats_seen_as_done, wrong/preorder_instead_of_postorder

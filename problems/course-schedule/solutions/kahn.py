@@ -23,8 +23,8 @@ For numCourses = 4, prerequisites = [[1, 0], [2, 1], [1, 2], [3, 2]]:
 Level: 2
 From: brute_force; each term reads all pairs again, so keep a count for each course, and look only
   at the pairs of the course just taken
-Ask: When a course is taken, for which courses does something change, and how little do
-  they have to know about their prerequisites?
+Ask: When a course is taken, for which courses does something change? What is the least that you
+  have to know about their prerequisites?
 Beware: wrong/forgets_courses_without_pairs
 Time: O(n + p), for n courses and p pairs
 Space: O(n + p)

@@ -18,8 +18,8 @@ For s = "1210":
     0      '1210'     2       1, 2, 10 and 12, 10
     return 2
 Level: 2
-From: wrong/no_cache; the ways to decode a rest do not depend on the digits before it, so count them
-  once
+From: wrong/no_cache; the ways to decode a suffix do not depend on the digits before it, so count
+  them once
 Ask: After the first number, which problem remains, and how many such problems are there?
 Beware: wrong/no_cache, wrong/uses_zero_as_unknown
 Time: O(n)

@@ -17,7 +17,8 @@ For s = "1210":
     4    [1, 1, 2, 3, 2]  "10" is the only number that ends here
     return 2
 Level: 2
-From: memoized_recursion; counting the ways for each prefix, the shortest first, needs no recursion
+From: memoized_recursion; if the ways are counted for each prefix, the shortest first, no recursion
+  is needed
 Ask: How many digits may the last number have, and which digits are then decoded before it?
 Beware: wrong/zero_is_a_letter, wrong/first_digit_unchecked
 Time: O(n)

@@ -4,8 +4,8 @@ This pays off if feeds are read much more often than tweets are posted. A feed i
 ten tweets: when it is full, a new one pushes out the oldest. A feed is rebuilt when its reader
 follows or unfollows somebody.
 Level: 3
-From: sort; a feed is collected anew whenever it is read: keep it ready, and add a tweet to it when
-  the tweet is posted
+From: sort; a feed is collected from scratch whenever it is read, so keep it ready, and add each
+  tweet to it when the tweet is posted
 Beware: wrong/old_tweets_missing
 Time: O(1) to read, O(f) to post and O(e log e) to (un)follow; f followers, e followees
 Space: O(t + r), for t tweets and r pairs of a follower and a followee

@@ -15,8 +15,8 @@ For ["Twitter", "postTweet", "postTweet", "follow", "postTweet", "getNewsFeed"],
     [7, 6, 5]  []
     return [7, 6, 5]
 Level: 2
-From: sort; ten tweets of each author are collected and sorted, although ten are enough in all:
-  merge, and take only as many as are read
+From: sort; ten tweets of each author are collected and sorted, although ten are enough in all, so
+  merge the lists, and take only as many tweets as are read
 Ask: Each author's tweets are in order already. Which tweets can be the next one of the feed?
 Beware: wrong/one_tweet_of_each
 Time: O(e) to read, for e followees; O(1) for all other calls

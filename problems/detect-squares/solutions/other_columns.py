@@ -2,7 +2,7 @@
 
 Each other column allows two squares, above the point and below it. All their corners are looked up.
 Level: 3
-From: same_column; if most points are in one column, all of them are tried: go through the other
+From: same_column; if most points are in one column, all of them are tried, so go through the other
   columns instead
 Beware: wrong/columns_added_while_looking
 Time: O(1) to add, O(c) to count, for c columns that have points

@@ -12,7 +12,7 @@ For ["DetectSquares", "add", "add", "add", "count"],
     return 1
 Level: 2
 From: wrong/brute_force; all points are tried as the corner above or below, though it must have the
-  same x: store the points by column
+  same x, so store the points by column
 Ask: Which points can be the corner above or below the given point? How many squares does such a
   corner leave possible?
 Beware: wrong/only_on_the_right

@@ -2,8 +2,8 @@
 
 All points of a rising diagonal have the same x - y, and all points of a falling one the same x + y.
 Level: 3
-From: opposite_corner; it looks at every point, although nearly all are on neither diagonal: store
-  the points by diagonal
+From: opposite_corner; every point is tried, although most of them may be on neither diagonal, so
+  store the points by diagonal
 Beware: wrong/one_diagonal
 Time: O(1) to add, O(k) to count, for k distinct points on the two diagonals
 Space: O(n), for n distinct points

@@ -22,9 +22,9 @@ For s = "bba", t = "ba":
     0  0  2       drop the first b, or keep it
     return 2
 Level: 2
-From: wrong/no_cache; many choices of dropped letters leave the same rests of s and t, so store the
-  number of ways for each pair of rests
-Ask: What can you do with the first letter of s, and which rests of s and t remain then?
+From: wrong/no_cache; many choices of dropped letters leave the same suffixes of s and t, so store
+  the number of ways for each pair of suffixes
+Ask: What can you do with the first letter of s, and what remains of s and t then?
 Beware: wrong/no_cache, wrong/end_of_s_first
 Time: O(m · n)
 Space: O(m · n), the results

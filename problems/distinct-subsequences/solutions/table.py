@@ -19,8 +19,8 @@ For s = "bbag", t = "bag":
     4  g         [1, 2, 2, 2]  "bag" in two ways
     return 2
 Level: 2
-From: memoized_recursion; each pair needs only pairs of shorter parts, so loops over the prefixes
-  compute them in order
+From: memoized_recursion; each pair needs only pairs of shorter prefixes, so two loops compute them
+  in order
 Ask: If the last letters of two prefixes are equal, in which two ways can you go on?
 Beware: wrong/first_column_left_at_zero, wrong/always_kept
 Time: O(m · n)

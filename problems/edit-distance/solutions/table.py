@@ -21,8 +21,8 @@ For word1 = "horse", word2 = "ros":
     5  e             [5, 4, 4, 3]  from "horse"
     return 3
 Level: 2
-From: memoized_recursion; each pair needs only three pairs of shorter parts, so loops over the
-  prefixes compute them in order
+From: memoized_recursion; each pair needs only three pairs of shorter prefixes, so two loops compute
+  them in order
 Ask: In how many ways can the last letters of two prefixes be settled, and which shorter prefixes
   remain?
 Beware: wrong/border_of_zeros, wrong/replaced_by_itself

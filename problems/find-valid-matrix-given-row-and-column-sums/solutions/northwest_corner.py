@@ -11,8 +11,7 @@ For rowSum = [3, 8], colSum = [4, 7]:
     1    1       7         7            [[3, 0], [1, 0]]  column 0 is complete: right
     return [[3, 0], [1, 7]]
 Level: 2
-From: greedy_minimum; most of its cells are zeros in rows or columns that are complete, so step over
-  them
+From: greedy_minimum; most cells are zeros in rows or columns that are complete, so step over them
 Ask: When a cell has taken what its row still needs, what do the other cells of the row become?
 Beware: wrong/ends_row_at_zero
 Time: O(m · n), for a matrix of zeros; O(m + n) for the walk

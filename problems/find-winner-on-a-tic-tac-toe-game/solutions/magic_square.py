@@ -3,7 +3,8 @@
 All rows, columns and diagonals have that sum, and no other three distinct numbers from 1 to 9 do.
 So no line has to be listed: every combination of three of a player's squares is tried.
 Level: 4
-From: bitmask; it needs a list of the lines, so number the squares such that a sum tells a line
+From: bitmask; a list of the lines is needed, so number the squares such that the sum of three
+  squares shows whether they form a line
 Time: O(1): at most ten combinations of three for A's five squares, and four for B's four
 Space: O(1)
 """

@@ -16,7 +16,7 @@ For image = [[1, 1], [0, 1]], sr = 0, sc = 1, color = 2:
     return [[2, 2], [0, 2]]
 Level: 2
 From: brute_force; each sweep looks at all pixels again, although only a neighbour of a pixel that
-  has just joined can join: go straight to these neighbours
+  has just joined can join, so go straight to these neighbours
 Ask: You have just painted a pixel: which pixels can be next? How do you notice that you have been
   to a pixel before?
 Beware: wrong/never_ends_if_colours_agree, wrong/reads_colour_after_painting

@@ -11,8 +11,8 @@ For image = [[1, 1, 0], [0, 1, 1]], sr = 0, sc = 0, color = 2:
     1  1  1      3    []        [[2, 2, 0], [0, 2, 2]]
     return [[2, 2, 0], [0, 2, 2]]
 Level: 3
-From: dfs; every single pixel takes a call and a look in four directions, although pixels side by
-  side can be painted together
+From: dfs; each pixel costs a call and a look in four directions, although pixels side by side can
+  be painted together, so paint a whole run at once
 Time: O(m · n)
 Space: O(m · n): each pixel enters the stack at most twice, from above and from below
 """

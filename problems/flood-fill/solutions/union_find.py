@@ -3,8 +3,8 @@
 All pixels of the image are grouped, although only one area is needed, so a search does less. With
 union by size and path halving, each operation takes nearly constant time: O(α(m · n)), amortized.
 Level: 3
-From: bfs; a search from another pixel starts all over: group the pixels of the whole image once,
-  and any area can be looked up
+From: bfs; a search from another pixel starts all over, so group the pixels of the whole image once;
+  any area can then be looked up
 Time: O(m · n · α(m · n)), amortized
 Space: O(m · n)
 """

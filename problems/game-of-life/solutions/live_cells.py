@@ -3,7 +3,7 @@
 Only a cell with a count can be born, and only a live cell can die. The game is played like this on
 an endless grid; here, the counts beyond the edges are ignored.
 Level: 3
-From: copy_board; every cell looks at eight others, although only live cells count: let each live
+From: copy_board; every cell looks at eight others, although only live cells count, so let each live
   cell add one to its neighbours
 Time: O(m · n) to find the live cells, then O(1) for each of them
 Space: O(k), for k live cells: up to O(m · n)

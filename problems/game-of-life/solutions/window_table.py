@@ -3,7 +3,7 @@
 At each step, the next column of three cells is shifted in, and the oldest column is masked off.
 Live cells are counted only to build the table; the future of a cell is then looked up.
 Level: 4
-From: row_sums; a block of nine cells is one of only 512, so look its future up instead of adding
+From: row_sums; a block of nine cells is one of only 512, so look up its future instead of adding
 Time: O(m · n)
 Space: O(m + n): the row above as it was, and the list of the rows below
 """

@@ -3,8 +3,8 @@
 After one step, n is at most 730, and checking the numbers up to 730 once shows that there is no
 other cycle.
 Level: 4
-From: hash_set; it finds out again and again that there is one cycle without 1, so stop at a number
-  of this cycle
+From: hash_set; every call finds the same cycle again: there is only one without 1, so stop at a
+  number on it
 Time: O(log n) for the digits of n; after one step, no number exceeds 730
 Space: O(1)
 """

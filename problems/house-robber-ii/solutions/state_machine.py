@@ -14,8 +14,8 @@ For nums = [2, 7, 9, 3]:
     3  5              11           10           9
     return 11
 Level: 3
-From: memoized_recursion; two results for each house are read once, for the next house, so variables
-  can hold them in a single pass
+From: memoized_recursion; a result depends only on the next two houses, so a single pass with a few
+  variables is enough
 Time: O(n)
 Space: O(1)
 """

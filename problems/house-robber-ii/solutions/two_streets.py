@@ -18,7 +18,7 @@ For nums = [2, 7, 9, 3]:
 Level: 2
 From: memoized_recursion; the flag matters at the last house only, so decide first which end of the
   street is left alone
-Ask: Which of the first and the last house can a plan leave alone, and what remains of the circle
+Ask: Of the first and the last house, which must a plan leave alone? What remains of the circle
   then?
 Beware: wrong/street_is_straight, wrong/leaves_out_a_single_house
 Time: O(n)

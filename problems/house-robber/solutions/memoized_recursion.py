@@ -21,7 +21,7 @@ For nums = [2, 7, 9, 3, 1]:
     5   12      max(11, 11 + 1)
     return 12
 Level: 2
-From: wrong/no_cache; there are many calls, but only n + 2 different ones, so remember the result of
+From: wrong/no_cache; there are many calls, but only n + 2 distinct ones, so remember the result of
   each
 Ask: If the last house is left alone, which question remains? Which one remains if it is robbed?
 Beware: wrong/no_cache, wrong/uses_zero_as_unknown

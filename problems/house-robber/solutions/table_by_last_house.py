@@ -17,7 +17,7 @@ For nums = [2, 1, 1, 9]:
     9      [0, 0, 0, 2, 1, 3, 11]  9 + 2: three back
     return 11
 Level: 3
-From: table; an entry does not tell which house was robbed last, so ask for the best plan that robs
+From: table; an entry does not show which house was robbed last, so ask for the best plan that robs
   house i last
 Beware: wrong/last_house_is_robbed
 Time: O(n)

@@ -11,8 +11,8 @@ For nums = [2, 3, 1, 1, 4]:
     2      3      4     with two jumps
     return 2
 Level: 2
-From: table; it compares all places in reach of each place, although places that take the same
-  number of jumps stand next to each other, so group them
+From: table; each place is compared with all places in its reach, although places that take the same
+  number of jumps are next to each other, so group them
 Ask: Which places take exactly one jump, and which take two? Where does each of these groups end?
 Beware: wrong/queue_without_marks
 Time: O(n)

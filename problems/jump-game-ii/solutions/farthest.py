@@ -14,7 +14,7 @@ For nums = [2, 3, 1, 1, 4]:
     3      2      4    4
     return 2
 Level: 2
-From: bfs; a loop in a loop for the window hides that each place is looked at once, so keep the
+From: bfs; the window takes two nested loops, although each place is visited only once, so keep the
   maximum along the way
 Ask: When you come to the end of the places that k jumps reach, what do you wish you had kept?
 Beware: wrong/longest_next_jump, wrong/jumps_from_the_last_place

@@ -14,8 +14,8 @@ For nums = [2, 0, 1, 1, 4]:
     0      0     place 0 reaches 2
     return True
 Level: 3
-From: marks; instead of all places that can be reached, ask which of them lead to the last place,
-  and only the first of these counts
+From: marks; ask instead which places lead to the last place: only the first of them has to be
+  remembered
 Time: O(n)
 Space: O(1)
 """

@@ -12,8 +12,7 @@ For nums = [2, 1, 0, 3]:
     3      3     [True, True, True, False]    place 3 has no mark, so its jump does not count
     return False
 Level: 1
-From: wrong/no_cache; it comes to the same place along many paths, so mark each place that can be
-  reached
+From: wrong/no_cache; many paths lead to the same place, so mark each place that can be reached
 Time: O(n²)
 Space: O(n)
 """

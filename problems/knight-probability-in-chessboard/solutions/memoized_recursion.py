@@ -20,8 +20,8 @@ For n = 3, k = 2, row = 0, column = 0:
     2      0   0   0.0625  (0.25 + 0.25) / 8
     return 0.0625
 Level: 2
-From: wrong/no_cache; many walks stand on the same square after the same number of moves, with the
-  same chance, so compute it once
+From: wrong/no_cache; many walks reach the same square after the same number of moves, with the same
+  chance, so compute it once
 Ask: What does the chance to stay on the board depend on: the squares visited, or something less?
 Beware: wrong/no_cache, wrong/forgets_moves_left
 Time: O(k · n²)

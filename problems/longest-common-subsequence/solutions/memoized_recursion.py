@@ -23,7 +23,7 @@ For text1 = "ab", text2 = "cb":
 Level: 2
 From: wrong/no_cache; different orders of dropping the same letters leave the same two remainders,
   so store the result for each pair
-Ask: How many different pairs of remainders are there, and how many ways lead to them?
+Ask: How many distinct pairs of remainders are there, and how many ways lead to them?
 Beware: wrong/no_cache
 Time: O(m · n)
 Space: O(m · n), the results

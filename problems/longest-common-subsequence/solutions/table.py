@@ -18,8 +18,8 @@ For text1 = "abcde", text2 = "ace":
     5  e             [0, 1, 2, 3]  e matches e
     return 3
 Level: 2
-From: memoized_recursion; each pair needs only pairs of shorter parts, so two loops over the
-  prefixes compute them all in order, and no calls nest
+From: memoized_recursion; each pair needs only pairs of shorter prefixes, so two loops compute them
+  all in order, without recursion
 Ask: What can you say about the last letters of two prefixes if they are equal, and if they differ?
 Beware: wrong/letter_used_twice, wrong/both_dropped
 Time: O(m · n)

@@ -20,7 +20,7 @@ For matrix = [[3,4],[1,5]]:
 Level: 2
 From: wrong/no_memo; the paths on from a square are the same however the square was reached, so
   store the length of the longest
-Ask: Can a path return to a square? Does its best continuation depend on the squares before?
+Ask: Can a path return to a square? Does its best continuation depend on the earlier squares?
 Beware: wrong/no_memo, wrong/wraps_around_at_minus_one
 Time: O(m · n)
 Space: O(m · n), the results and the recursion

@@ -19,8 +19,9 @@ For nums = [4, 2, 5, 3, 7]:
     return 3
 Level: 2
 From: memo_on_pairs; a pair matters only once its item is taken, so let a loop choose the item to
-  take next: then a single index is the state
-Ask: If an increasing subsequence has just taken nums[i], what decides how long its rest can be?
+  take next. Then a single index is the state
+Ask: If an increasing subsequence has just taken nums[i], what decides how many more items it can
+  take?
 Beware: wrong/no_cache
 Time: O(n²)
 Space: O(n), the dictionary and the recursion

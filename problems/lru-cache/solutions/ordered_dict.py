@@ -12,7 +12,8 @@ For ["LRUCache", "put", "put", "get", "put"], [[2], [1, 1], [2, 2], [1], [3, 3]]
     1    {2: 2, 1: 1}  get(1) has moved 1 to the end
     3    {1: 1, 3: 3}  2, the first key, was dropped
 Level: 2
-From: linked_list; a map and a doubly linked list in step are what Python's OrderedDict is: use it
+From: linked_list; a map and a doubly linked list in step are what Python's OrderedDict is, so use
+  it
 Ask: A dictionary remembers the order in which keys were added. Which two operations turn this order
   into the order of use?
 Beware: wrong/ignores_use_by_get

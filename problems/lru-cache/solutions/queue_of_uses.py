@@ -10,7 +10,7 @@ For ["LRUCache", "put", "put", "get", "put"], [[2], [1, 1], [2, 2], [1], [3, 3]]
     1         [2, 1, 3]     {1: 1, 2: 1, 3: 1}    1 has been used again
     2         [1, 3]        {1: 1, 2: 0, 3: 1}    2 is dropped
 Level: 3
-From: linked_list; each use has to find its node and move it: add the use to a queue instead, and
+From: linked_list; each use has to find its node and move it, so add the use to a queue instead, and
   skip old uses when a key has to go
 Beware: wrong/any_use_leaves
 Time: O(1), amortized; one put may have to remove many old uses

@@ -12,10 +12,10 @@ For grid = [[0, 1, 1], [1, 0, 1]]:
     1    0       [(1, 0)]                  area 1
     return 3
 Level: 2
-From: dfs_stack; it takes squares out of a list and counts them, and destroys the map: leave them in
-  the list, and its length is the area
-Ask: The squares that wait for their turn are in a list. How long is this list in the end, if no
-  square is ever taken out?
+From: dfs_stack; squares are taken out of a list to be counted, and the map is destroyed, so leave
+  them in the list, whose length is then the area
+Ask: The squares to be visited are in a list. How long is this list at the end, if no square is ever
+  taken out?
 Time: O(m · n)
 Space: O(m · n)
 """

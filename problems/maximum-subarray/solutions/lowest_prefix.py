@@ -13,8 +13,8 @@ For nums = [-2, 1, 3, -5]:
     -5      -3     4     -3
     return 4
 Level: 3
-From: wrong/brute_force; a sum is the difference of two prefix sums, so only the lowest earlier
-  prefix sum is of interest at each end
+From: wrong/brute_force; a sum is the difference of two prefix sums, so at each end, only the lowest
+  earlier prefix sum matters
 Beware: wrong/subtracts_its_own_sum
 Time: O(n)
 Space: O(1)

@@ -14,8 +14,8 @@ For intervals = [[1, 4], [6, 8], [2, 3], [7, 9]]:
     7      9    [[1, 4], [6, 9]]  the last one grows
     return [[1, 4], [6, 9]]
 Level: 2
-From: brute_force; each interval is compared with all merged ones, because it may come anywhere, so
-  take the intervals in order
+From: brute_force; an interval may come anywhere, so each is compared with all merged ones. Take the
+  intervals in order instead
 Ask: In which order should the intervals come, so that a merged interval is final as soon as the
   next one begins?
 Beware: wrong/last_end_counts, wrong/not_sorted

@@ -20,8 +20,7 @@ For cost = [3, 1, 4, 1, 5]:
     0     5       3 + 2
     return 2
 Level: 2
-From: wrong/no_cache; every way to a step asks for the cost from there on once more, so remember the
-  answer
+From: wrong/no_cache; every way to a step asks again for the cost from there, so remember the answer
 Ask: Does the cost from a step to the top depend on how you came to the step?
 Beware: wrong/no_cache, wrong/uses_zero_as_unknown
 Time: O(n)

@@ -11,8 +11,9 @@ For board = [["E", "E", "E"], ["E", "E", "M"]], click = [0, 0]:
     1    0       [['B', '1', 'E'], ['B', 'E', 'M']]  [(1, 1)]                  all are marked
     1    1       [['B', '1', 'E'], ['B', '1', 'M']]  []
 Level: 2
-From: dfs_stack; several blanks push the same square, so mark each square as soon as it waits
-Ask: How often can the same square wait? What would tell that it waits already?
+From: dfs_stack; several blanks push the same square, so mark each square as soon as it is queued
+Ask: How often can the same square enter the list? How could you tell that it is in the list
+  already?
 Beware: wrong/reveals_around_digit
 Time: O(m · n)
 Space: O(m · n)

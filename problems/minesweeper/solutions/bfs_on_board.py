@@ -13,8 +13,8 @@ For board = [["E", "E", "E"], ["E", "E", "M"]], click = [0, 0]:
 Level: 2
 From: bfs; its matrix stands beside a board that could hold the marks itself, so mark the squares
   that wait on the board
-Ask: What could a square show while it waits, so that no mine is counted wrong and nobody queues the
-  square again?
+Ask: What could a queued square show, so that no mine is counted wrong and the square is not queued
+  again?
 Time: O(m · n)
 Space: O(m · n), the queue
 """

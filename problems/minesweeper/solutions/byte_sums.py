@@ -19,7 +19,8 @@ For board = [["E", "E", "E", "E", "M"]], click = [0, 0]:
     0xffffff000000  0xffffffff0000  the fourth square is revealed, but is no blank
     0xffffff000000  0xffffffff0000  nothing spreads from it
 Level: 4
-From: bit_flood; it counts and writes the digits one by one, so give each square room for a number
+From: bit_flood; the digits are counted and written one by one, so give each square room for a
+  number
 Time: O((m · n)²) in a winding corridor; each step of the flood takes O(m · n)
 Space: O(m · n)
 """

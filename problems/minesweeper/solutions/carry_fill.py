@@ -22,7 +22,7 @@ For board = [["E", "E", "E", "M", "E", "E", "E"], ["E", "E", "E", "E", "E", "E",
     1    0xffff00            0xffff00            back up, to the run on the right
     0    0xffff00            0xffff00
 Level: 4
-From: byte_sums; its flood takes a step for each square of the way, so let one addition take a whole
+From: byte_sums; the flood takes a step for each square of the way, so let one addition take a whole
   run at once
 Time: O(m · n) on an open board; O(m · n²) in the worst case, with many short runs
 Space: O(m · n)

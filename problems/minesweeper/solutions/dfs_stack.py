@@ -12,7 +12,7 @@ For board = [["E", "E", "E"], ["E", "E", "M"]], click = [0, 0]:
     0    1       [['B', '1', 'E'], ['B', '1', 'M']]  [(0, 1)]
     0    1       [['B', '1', 'E'], ['B', '1', 'M']]  []                        skipped
 Level: 2
-From: dfs; its calls nest as deeply as the opened field is large, so keep the squares that wait in a
+From: dfs; the recursion is as deep as the opened field is large, so keep the pending squares in a
   list instead of in calls
 Ask: What do the calls that have not returned yet still have to do, and where could you note that?
 Time: O(m · n)

@@ -13,8 +13,8 @@ For intervals = [[1, 4], [2, 3], [6, 8]], queries = [2, 7, 4]:
     1     4      [1, 3, 3, 3]  {2: 2, 7: 3, 4: 4}  query 2 has its answer already
     return [2, 3, 4]
 Level: 3
-From: wrong/brute_force; instead of the best interval for each query, take the intervals from the
-  smallest on, and each query gets its answer from the first one that contains it
+From: wrong/brute_force; each query looks for its smallest interval, so take the intervals in order
+  of size; the first interval that contains a query is its answer
 Time: O((n + q) log(n + q)), for n intervals and q queries
 Space: O(n + q)
 """

@@ -17,10 +17,10 @@ For grid = [[1,3,1],[1,5,1],[4,2,1]]:
     2  2  6                8                7            1 + 6
     return 7
 Level: 2
-From: memoized_recursion; starting from the first square, the two sums that a square needs are there
-  before it, so loops replace the calls
-Ask: A best path to a square arrives from one of two neighbours: what must hold for its part up to
-  there?
+From: memoized_recursion; if the sums are computed from the first square to the last, the two sums
+  that a square needs are ready in time, so loops can replace the calls
+Ask: An optimal path to a square arrives from one of two neighbours. What must hold for its part up
+  to there?
 Beware: wrong/lesser_neighbour
 Time: O(m · n)
 Space: O(m · n)

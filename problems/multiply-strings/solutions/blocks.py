@@ -5,7 +5,7 @@ products, and its total stays below 2⁵³. So it is exact even in languages tha
 floating-point numbers.
 Level: 3
 From: columns; a column holds products of single digits, but an integer has room for far larger
-  ones: let seven digits share a column
+  ones, so let seven digits share a column
 Time: O(m · n): a product of blocks takes the place of 49 products of digits
 Space: O(m + n)
 """

@@ -7,7 +7,7 @@ power of two.
 
     T(n) = 3 · T(n / 2) + O(n), which is O(n^1.585), as log₂ 3 ≈ 1.585
 Level: 4
-From: columns; every digit still meets every digit: split both numbers in half, and one of the four
+From: columns; every digit still meets every digit, so split both numbers in half: one of the four
   products of halves can be saved
 Time: O(n^1.585), for n digits of the longer number
 Space: O(n)

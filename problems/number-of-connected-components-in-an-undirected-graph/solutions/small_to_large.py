@@ -4,8 +4,8 @@ Each node refers to the list of its component; the nodes of the shorter list are
 longer one. A node that moves ends up in a list at least twice as long, so it moves at most log₂ n
 times: 10 times for 2000 nodes.
 Level: 3
-From: union_find; the walk to the root is what costs time, so let each node refer to its group at
-  once, and pay when groups are joined
+From: union_find; the walk to the root costs the time, so let each node refer directly to its group,
+  and pay when groups are joined
 Beware: wrong/moves_two_nodes_only
 Time: O(n log n + e)
 Space: O(n)

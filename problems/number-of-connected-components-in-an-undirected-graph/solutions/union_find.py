@@ -17,8 +17,8 @@ For n = 5, edges = [[0, 1], [2, 3], [0, 2], [1, 3]]:
     1  3  2           [0, 0, 0, 0, 4]  joined already; finding the root of 3 has halved its path
     return 2
 Level: 2
-From: dfs; it needs all edges before it starts, and one more edge means another search, so keep the
-  groups up to date edge by edge
+From: dfs; all edges are needed before the search starts, and one more edge means another search, so
+  keep the groups up to date edge by edge
 Ask: How can two nodes find out that they are in the same group? How little has to change
   when two groups become one?
 Beware: wrong/joins_nodes_not_sets, wrong/subtracts_one_per_edge

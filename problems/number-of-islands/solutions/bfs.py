@@ -12,8 +12,8 @@ For grid = [["1", "1", "0"], ["0", "0", "1"]]:
     -    -       [(1, 2)]  2        the next square of land that is not seen
     1    2       []        2
 Level: 2
-From: dfs; on a map full of land, the calls nest too deep, and the map is destroyed: keep the
-  squares that wait in a queue, and the squares seen in a table
+From: dfs; on a map full of land, the recursion gets too deep, and the map is destroyed, so put
+  pending squares into a queue, and mark seen squares in a table
 Ask: To walk over an island without recursion and without changing the map, what must you write
   down? In which order are the squares taken up again?
 Beware: wrong/marks_when_it_leaves

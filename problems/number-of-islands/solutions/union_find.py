@@ -13,8 +13,8 @@ For grid = [["1","0","1"],["1","1","1"]]:
     1  1  2        [3, 1, 2, 3, 3, 5]  4 is joined with 3, on its left
     1  2  1        [3, 1, 5, 3, 3, 3]  5 is joined with 2, above it, and with 4, on its left
 Level: 3
-From: bfs; it needs the whole map and a queue: let each square join its neighbours above and on its
-  left, in a single pass, and count how many islands become one
+From: bfs; a search needs the whole map and a queue, whereas one pass is enough if each square joins
+  its neighbours above and on its left
 Beware: wrong/counts_every_join
 Time: O(m · n · α(m · n)), amortized
 Space: O(m · n)

@@ -13,8 +13,8 @@ For heights = [[1, 2], [4, 3]]:
     0    1       [[1, 3], [3, 3]]  [(0, 0), (1, 1)]                  (1, 1) gains the Pacific
     return [[0, 1], [1, 0], [1, 1]]
 Level: 3
-From: multi_source_bfs; the two searches go over the same squares with a set each: search once, with
-  a bit for each ocean
+From: multi_source_bfs; the two searches go over the same squares with a set each, so search once,
+  with a bit for each ocean
 Time: O(m · n)
 Space: O(m · n)
 """

@@ -16,7 +16,7 @@ For heights = [[1, 2], [4, 3]]:
     1    1       2      {(0, 0), (0, 1), (1, 0)}  from (0, 1), the way is up
     return [[0, 1], [1, 0], [1, 1]]
 Level: 2
-From: wrong/searches_from_each_square; all these searches run down over the same squares: search
+From: wrong/searches_from_each_square; all these searches run down over the same squares, so search
   uphill instead, once from each ocean
 Ask: From which squares does rain reach an ocean at once? Into which of these squares can it flow
   from elsewhere?

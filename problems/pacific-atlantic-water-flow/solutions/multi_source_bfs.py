@@ -14,8 +14,8 @@ For heights = [[1, 2], [4, 3]]:
     1    1       {(0, 0), (0, 1), (1, 0), (1, 1)}  []
     return [[0, 1], [1, 0], [1, 1]]
 Level: 2
-From: dfs; on a flat island, its calls nest too deep, and each square of a shore starts a search of
-  its own: put the whole shore into one queue
+From: dfs; on a flat island, the recursion gets too deep, and each square of a shore starts a search
+  of its own, so put the whole shore into one queue
 Ask: Every square of a shore feeds its ocean. How can a single search start from all of them?
 Beware: wrong/searches_downhill
 Time: O(m · n)

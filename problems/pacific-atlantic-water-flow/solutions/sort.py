@@ -3,8 +3,8 @@
 Squares of the same height that touch share their water. They feed the oceans on their own shores,
 and the oceans that their lower neighbours feed.
 Level: 3
-From: wrong/searches_from_each_square; every square asks its lower neighbours again, although each
-  of them has one answer: find it once, from the lowest square up
+From: wrong/searches_from_each_square; every search visits the same lower squares again, although
+  each of them has one answer, so find it once, from the lowest square up
 Time: O(m · n · log(m · n)), to sort the squares
 Space: O(m · n)
 """

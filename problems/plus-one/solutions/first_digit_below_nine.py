@@ -10,7 +10,7 @@ For digits = [1, 9, 9]:
     1  [1, 0, 0]
     return [2, 0, 0]
 Level: 2
-From: carry; as soon as the carry is 0, the rest of the digits is only copied: stop there
+From: carry; as soon as the carry is 0, the remaining digits are only copied, so stop there
 Ask: At which digit does the carry come to rest, and what has become of the digits after it?
 Beware: wrong/nines_stay, wrong/no_new_digit
 Time: O(n)

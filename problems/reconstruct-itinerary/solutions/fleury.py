@@ -3,8 +3,8 @@
 A flight is safe if all airports with unused tickets can be reached from its end. At most one flight
 from an airport is unsafe. It must be taken last, so if it comes first, the second flight is taken.
 Level: 4
-From: wrong/tries_every_order; it finds out much too late that a flight was wrong, so test before
-  each flight whether all tickets remain in reach
+From: wrong/tries_every_order; a wrong flight shows much too late, so test before each flight
+  whether all tickets remain in reach
 Beware: wrong/avoids_immediate_dead_ends_only
 Time: O(e²), for e tickets: a search before each flight
 Space: O(e)

@@ -3,8 +3,8 @@
 Each node refers to the list of its group, so two nodes are connected if they have the very same
 list. When a node moves, its list becomes at least twice as long, so it moves at most log₂ n times.
 Level: 3
-From: bfs; instead of a search for each edge, each node knows the list of its group, and only the
-  shorter list moves when two groups are joined
+From: bfs; instead of searching for each edge, keep for each node the list of its group, and move
+  only the shorter list when two groups are joined
 Beware: wrong/moves_one_node
 Time: O(n log n)
 Space: O(n)

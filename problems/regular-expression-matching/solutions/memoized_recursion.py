@@ -22,7 +22,7 @@ For s = "xxy", p = "x*y":
     0  0  True    x* matches an x
     return True
 Level: 2
-From: wrong/no_memo; different repetitions lead to the same rests of s and of the pattern, so
+From: wrong/no_memo; different repetitions lead to the same suffixes of s and of the pattern, so
   remember whether these match
 Ask: At a starred letter, which two choices are there, and what remains of s and of p after each?
 Beware: wrong/no_memo, wrong/greedy_star, wrong/gives_up_at_the_end_of_s

@@ -5,7 +5,7 @@ is odd, a quarter has one column more than rows, so that the four quarters cover
 which stays where it is.
 Level: 3
 From: ring_by_ring; the sides of a ring are copied, although each entry has to wait for only three
-  others: move these four at once
+  others, so move these four at once
 Time: O(n²)
 Space: O(1)
 """

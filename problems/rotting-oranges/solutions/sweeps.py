@@ -6,8 +6,8 @@ All other entries start at infinity, and the entries of empty places keep it. A 
 left carries minutes down and to the right, a sweep from the lower right carries them up and to the
 left. Another pair of sweeps is needed only if a path switches between these two kinds of steps.
 Level: 3
-From: simulation; one minute is all that a pass through the box computes: let a pass carry the rot
-  on, from square to square, as far as it goes
+From: simulation; a pass through the box computes only one minute, so let a pass carry the rot on,
+  from square to square, as far as it goes
 Time: O(m · n · (t + 1)) for paths that switch t times: O((m · n)²) for a zigzag
 Space: O(m · n)
 """

@@ -4,7 +4,8 @@ Every move can be undone, so a board that is k moves from the solved one is solv
 first call builds the table and keeps it; every later call only looks up a board. The 360 boards
 that are missing from the table have no solution.
 Level: 3
-From: bfs; every call searches anew, but all boards share one goal, so search once, from the goal
+From: bfs; every call searches from scratch, but all boards share one goal, so search once, from the
+  goal
 Time: O(1): the first call makes 360 boards, and each later one hashes six numbers
 Space: O(1): the table of 360 boards
 """

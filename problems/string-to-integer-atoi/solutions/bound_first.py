@@ -4,8 +4,8 @@ The largest number is 2,147,483,647: no digit may follow a number above 214,748,
 may follow 214,748,364 itself. The smallest number, -2,147,483,648, also counts as out of range, but
 the bound returned is the same number. So this works in languages whose integers have 32 bits.
 Level: 3
-From: step_by_step; it lets the number grow to 200 digits and cuts it at the end, which 32 bits do
-  not allow: check before each digit
+From: step_by_step; the number may grow to 200 digits before it is cut, which 32 bits do not allow,
+  so check before each digit
 Beware: wrong/last_digit_does_not_count
 Time: O(n)
 Space: O(1)

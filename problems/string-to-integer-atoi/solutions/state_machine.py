@@ -14,9 +14,9 @@ For s = " -42a":
     return -42  'a' leads to 'end'
 Level: 2
 From: step_by_step; each rule is a loop or a condition of its own, and the string may end in any of
-  them: write down as a table what may follow what
-Ask: You have read part of the string: what is all that you must remember of it, to know which
-  characters may follow?
+  them, so write down as a table what may follow what
+Ask: You have read part of the string. What must you remember of it to know which characters may
+  follow?
 Beware: wrong/sign_anywhere, wrong/spaces_after_the_sign
 Time: O(n + d²) for d digits, as the number itself grows
 Space: O(d), the number

@@ -12,7 +12,7 @@ For board = [["X", "O", "X"], ["X", "O", "X"], ["X", "X", "X"]]:
     1    1       [['X', 'S', 'X'], ['X', 'O', 'X'], ['X', 'X', 'X']]  next to a safe O
     2    1       [['X', 'S', 'X'], ['X', 'S', 'X'], ['X', 'X', 'X']]  no O: back
 Level: 2
-From: bfs; whether a region is surrounded is known only when all of it has been read: begin where
+From: bfs; whether a region is surrounded is known only when all of it has been read, so begin where
   the answer is known
 Ask: Which O's are safe for certain? Which other O's are safe because of them?
 Beware: wrong/leaves_the_mark, wrong/forgets_right_border

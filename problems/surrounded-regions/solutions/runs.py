@@ -4,7 +4,7 @@ A regular expression finds the runs of each row. Two runs in adjacent rows are c
 share a column; two pointers move along both rows and find all such pairs. The search from the
 border then goes from run to run: a 200 × 200 board full of O has 200 runs, but 40,000 squares.
 Level: 4
-From: multi_source_bfs; it queues every single square, although O's side by side share one fate:
+From: multi_source_bfs; every single square is queued, although O's side by side share one fate, so
   queue whole runs
 Time: O(m · n)
 Space: O(n + r) for r runs, which is O(m · n) in the worst case

@@ -17,8 +17,8 @@ For nums = [1,1,2], target = 2:
     2       {4: 1, 0: 2, 2: 2, -2: 2, -4: 1}
     return 2
 Level: 2
-From: memoized_recursion; counting the ways from the first integer on needs no recursion: each sum
-  passes its ways on to two sums
+From: memoized_recursion; instead of asking for the missing sum, count the ways from the first
+  integer to the last: each sum passes its ways on to two sums
 Ask: If you know how many ways lead to each sum, what does one more integer change?
 Beware: wrong/ways_overwritten
 Time: O(n · total)

@@ -25,7 +25,7 @@ For nums = [1,1,1], target = 1:
 Level: 2
 From: brute_force; different signs may lead to the same sum, and all that follows is then the same,
   so count it once
-Ask: How many different sums can there be after i integers, and how many choices of signs?
+Ask: How many distinct sums can there be after i integers, and how many choices of signs?
 Beware: wrong/key_without_the_index
 Time: O(n · total)
 Space: O(n · total), the cache

@@ -10,7 +10,7 @@ For board = ["OX", "O "]:
     0  1  [1, 0, 1, 0, 1, 0]  [1, 0, 0, 1, 0, 1]  2      X is on the other diagonal, too
     return 'O'
 Level: 2
-From: zip_columns; it reads each square again for its row, its column and its diagonals, so note at
+From: zip_columns; each square is read again for its row, its column and its diagonals, so note at
   once what a square means for all of them
 Ask: Which lines does one more mark change? What must be known about a line to see that it is full?
 Beware: wrong/forgets_anti_diagonal

@@ -16,8 +16,8 @@ For m = 3, n = 3:
     2    2       3                       3                       6
     return 6
 Level: 2
-From: memoized_recursion; counting from the start square instead, row by row, finds both summands in
-  the table
+From: memoized_recursion; a call waits for its two summands, so count from the start square instead,
+  row by row: both summands are then in the table
 Ask: From which squares can a path enter a square, and in which order are the squares filled?
 Beware: wrong/diagonal_moves_too
 Time: O(m · n)

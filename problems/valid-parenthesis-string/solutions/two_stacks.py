@@ -14,7 +14,7 @@ For s = "(*)(*":
     *     [3]     [1, 4]  the star at 4 comes after the "(" at 3
     return True
 Level: 3
-From: fewest_and_most; a range of numbers does not tell which star stands for what, so keep the
+From: fewest_and_most; a range of numbers does not show which star stands for what, so keep the
   indices of the parentheses and stars that have no partner yet
 Beware: wrong/star_goes_first, wrong/stars_before_parentheses
 Time: O(n)

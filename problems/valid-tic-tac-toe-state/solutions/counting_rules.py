@@ -10,7 +10,7 @@ For board = ["XOX", "O O", "XOX"]:
     'XOXO OXOX'  0      ['XOX', 'O O', 'XOX', 'XOX', 'O O', 'XOX', 'X X', 'X X']
     return True
 Level: 2
-From: bfs; it plays every game to learn which boards occur, so ask what these boards have in common
+From: bfs; every game is played to learn which boards occur, so ask what these boards have in common
 Ask: Who must have moved last? What does that say about the lines of the two players?
 Beware: wrong/only_two_winners_fail, wrong/o_may_win_any_time
 Time: O(1), a board of nine squares and its eight lines

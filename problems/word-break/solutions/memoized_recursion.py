@@ -16,9 +16,9 @@ For s = "catsand", wordDict = ["cats", "cat", "an"]:
     0      {0, 3, 4, 6}  False   both "cats" and "cat" fail
     return False
 Level: 2
-From: wrong/no_cache; a rest that cannot be cut fails again each time that other words lead to it,
+From: wrong/no_cache; a suffix that cannot be cut fails again each time that other words lead to it,
   so remember the starts that have failed
-Ask: Does it matter how the letters before a rest were cut?
+Ask: Does it matter how the letters before a suffix were cut?
 Beware: wrong/no_cache, wrong/first_word_that_fits
 Time: O(n · w), for w letters in all words
 Space: O(n), the starts that fail and the recursion

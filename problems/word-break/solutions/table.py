@@ -18,8 +18,8 @@ For s = "abcab", wordDict = ["ab", "c"]:
     5  range(3, 5)  [True, False, True, True, False, True]   "ab", "c", "ab"
     return True
 Level: 2
-From: memoized_recursion; the same question, asked for the beginnings of s from the shortest on,
-  needs no recursion
+From: memoized_recursion; if the prefixes of s are checked from the shortest to the longest, no
+  recursion is needed
 Ask: If the first letters of s can be cut into words, what do you know about the last piece, and
   about the letters before it?
 Beware: wrong/any_word_may_end
