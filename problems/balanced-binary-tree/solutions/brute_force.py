@@ -1,7 +1,8 @@
 """Recursion from the top down: measure both subtrees of each node, then check both subtrees.
 
 This is the definition, word for word. A node is measured again for each of its ancestors, and has
-fewer than h of them in a tree of height h.
+fewer than h of them in a tree of height h. The trace shows where the calls of `height` for nodes
+end.
 
 For root = [1, 2, 2, 3, null, null, null, 4]:
 

@@ -42,4 +42,5 @@ class Solution:
                         known[missing] = min(known[missing], fewest(missing - coin) + 1)
             return known[missing]
 
-        return -1 if fewest(amount) == inf else fewest(amount)
+        least = fewest(amount)
+        return -1 if least == inf else least

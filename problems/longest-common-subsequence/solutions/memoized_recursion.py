@@ -14,10 +14,12 @@ For text1 = "ab", text2 = "cb":
 
     i  j  return
     2  0  0       an empty remainder
+    2  2  0
     1  1  1       "b" matches "b"
     1  0  1       "b" and "cb"
+    1  1  1       known already
     0  2  0
-    0  1  1       "ab" and "b": longest(1, 1) is known
+    0  1  1       "ab" and "b"
     0  0  1
     return 1
 Level: 2

@@ -6,7 +6,8 @@ reason, the best continuation from a square does not depend on how the path got 
     path_from(square) = 1 + max(path_from(neighbour) for each larger neighbour)
 
 The base case is a square without a larger neighbour, with a path of length 1. The memo computes
-each square once; without it, the time would be exponential.
+each square once; without it, the time would be exponential. The trace leaves out calls that only
+read a known result.
 
 For matrix = [[3,4],[1,5]]:
 
@@ -14,7 +15,6 @@ For matrix = [[3,4],[1,5]]:
     1    1       [[0, 0], [0, 1]]  1       5
     0    1       [[0, 2], [0, 1]]  2       4 5
     0    0       [[3, 2], [0, 1]]  3       3 4 5
-    1    1       [[3, 2], [0, 1]]  1       known already
     1    0       [[3, 2], [4, 1]]  4       1 3 4 5
     return 4
 Level: 2

@@ -5,14 +5,13 @@
 The base case is an item without a larger item after it, whose result is 1. What can follow an item
 does not depend on how the item was reached, so each result is computed once. On an increasing list,
 the recursion is n calls deep. With a dictionary, this depth works; in some versions of Python, it
-is too much for `functools.cache`. The trace leaves out some calls that only read a known result.
+is too much for `functools.cache`. The trace leaves out calls that only read a known result.
 
 For nums = [4, 2, 5, 3, 7]:
 
     i  nums[i]  return
     4  7        1
     2  5        2       5 7
-    4  7        1
     0  4        3       4 5 7
     3  3        2       3 7
     1  2        3       2 5 7, or 2 3 7

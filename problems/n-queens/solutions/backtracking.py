@@ -9,7 +9,8 @@ For n = 4:
     row  queens
     0    []
     1    [0]
-    2    [0, 2]        no square of row 2 is safe: step back, and go on to [0, 3]
+    2    [0, 2]        no square of row 2 is safe: step back
+    2    [0, 3]
     3    [0, 3, 1]     no square of row 3 is safe: step back
     1    [1]
     2    [1, 3]

@@ -2,8 +2,8 @@
 
 Bit i stands for a column. From row to row, an attack along a diagonal moves by one column, so two
 of the masks, left and right, shift by one bit. `free & -free` is the lowest free column, so only
-safe squares are tried. Each call has its own masks, so no mask has to be restored. The trace stops
-at the first board.
+safe squares are tried. Each call has its own masks, so no mask has to be restored. The trace shows
+the way to the first board, and one of the dead ends before it.
 
 For n = 4:
 

@@ -10,6 +10,7 @@ The base case is ways_from(n) = [[]]. Each suffix is cut only once, because the 
 For s = "aab":
 
     start  ways
+    3      -                               the base case: nothing is left to cut
     2      [['b']]
     1      [['a', 'b']]
     0      [['a', 'a', 'b'], ['aa', 'b']]

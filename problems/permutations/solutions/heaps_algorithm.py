@@ -3,7 +3,8 @@
 To permute k numbers, permute the first k - 1 of them k times, each time with a new number in the
 k-th place. If k is even, the new number comes from the first place, then from the second, and so
 on. If k is odd, it always comes from the first place: each time that the first k - 1 numbers, an
-even number of them, have been permuted, a number that was not in the k-th place yet is there.
+even number of them, have been permuted, a number that was not in the k-th place yet is there. The
+trace shows the calls with k = 1, which record a permutation.
 
 For nums = [1, 2, 3]:
 

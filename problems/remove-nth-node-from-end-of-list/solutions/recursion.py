@@ -6,6 +6,7 @@ The call for the n-th node from the end returns the next node in place of its ow
 For head = [1, 2, 3, 4], n = 2:
 
     node       count
+    None       -      after the last node: a length of 0
     4          1
     3 → 4      2      the count is n: this call returns 4, not 3
     2 → 4      3

@@ -6,7 +6,8 @@ pair has two nodes, so comparing values is safe. `and` ends the search at the fi
 For p = [1, 2, 3], q = [1, 2, 4]:
 
     p.val  q.val  return
-    -      -      True    the empty trees below 2
+    -      -      True    no left child of 2 in either tree
+    -      -      True    no right child of 2
     2      2      True
     3      4      False
     1      1      False   one pair of subtrees differs

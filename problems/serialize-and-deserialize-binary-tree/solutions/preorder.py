@@ -12,6 +12,8 @@ For root = [1, 2, 3, null, null, 4]:
     #     -              -               no left child of 2
     #     -              -               no right child of 2
     2     -              -
+    #     -              -
+    #     -              -
     4     -              -               after its two marks
     #     -              -               no right child of 3
     3     4              -

@@ -3,7 +3,7 @@
 The question is turned around: instead of asking which regions are surrounded, the search finds the
 O's that are connected to the border. It marks each of them with S before it goes on. An O that
 remains at the end cannot be reached from the border, and is captured. The trace shows three of the
-20 calls, those where an O is marked and the next call.
+20 calls: two mark an O, and one ends at an X.
 
 For board = [["X", "O", "X"], ["X", "O", "X"], ["X", "X", "X"]]:
 

@@ -5,7 +5,8 @@ path uses a square twice, and no set is needed. A square gets its letter back wh
 back from it, since another path may use it.
 
 Why 3^L, and not 4^L: a square has four neighbours, but one of them is where the path comes from,
-and this neighbour is blanked. Only the first square of a path has four ways to go on.
+and this neighbour is blanked. Only the first square of a path has four ways to go on. The trace
+leaves out the calls for squares off the board or with a letter that does not come next.
 
 For board = [["c", "a", "b", "a"]], word = "bac":
 

@@ -2,7 +2,8 @@
 
 Every start and every step is tried, so no path that spells the word is missed. A square is added to
 the set when the path enters it, and removed when the path steps back. So the set always has exactly
-the squares of the current path: no path uses a square twice, and no square stays taken.
+the squares of the current path: no path uses a square twice, and no square stays taken. The trace
+leaves out the calls for squares off the board or with a letter that does not come next.
 
 For board = [["c", "a", "b", "a"]], word = "bac":
 

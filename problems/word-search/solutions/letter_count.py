@@ -3,7 +3,8 @@
 A word with three a's needs three squares with an a. So a board with too few squares of some letter
 is rejected without a search. Otherwise, the search starts from the end of the word whose letter is
 rarer on the board, since fewer squares can be the first one. A path that spells the reversed word
-spells the word in the other direction.
+spells the word in the other direction. The trace leaves out the calls for squares off the board or
+with a letter that does not come next, and the last call, for which no letter is missing.
 
 For board = [["a", "a"], ["a", "b"]], word = "aab":
 
