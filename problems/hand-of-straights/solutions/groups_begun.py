@@ -13,8 +13,8 @@ For hand = [1, 2, 2, 3, 3, 4], groupSize = 3:
     4     1      0            []
     return True
 Level: 3
-From: lowest_card_first; it looks at each number once for every group that contains it, so count the
-  groups that are open, and look at each number once
+From: lowest_card_first; each number is read again for every start of a group that contains it, so
+  count the groups that are open, and read each number once
 Time: O(n log n)
 Space: O(n)
 """

@@ -12,8 +12,8 @@ For piles = [3, 6, 7, 11], h = 8:
     27     4      4        7
     return 4
 Level: 3
-From: binary_search; the search begins with all speeds from 1 up to the size of the largest pile,
-  although the total rules out most of them, so begin with two speeds that follow from the total
+From: binary_search; it begins with speeds from 1 to the largest pile, although the total may rule
+  out most of them, so begin with two speeds that follow from the total
 Time: O(n log p), for a largest pile of p bananas
 Space: O(1)
 """

@@ -1,4 +1,9 @@
-"""Exponential: computes the depth of the deeper subtree twice, to compare it and to return it."""
+"""Exponential: computes the depth of the deeper subtree twice, to compare it and to return it.
+
+Level: 1
+Time: O(2ⁿ), on a chain of right children
+Space: O(n), the recursion
+"""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -12,8 +12,8 @@ For nums = [3, 0, 1, 4]:
     [0, 1, 3, 4]  2      2    1       1 = 1: the missing number is greater than 1
     return 2
 Level: 3
-From: sort; every number is compared with its index, although all agree up to the missing number,
-  and none after it, so bisect for this place
+From: sort; the numbers are compared with their indices one after another, although all agree up to
+  the missing number, and none after it, so bisect for this place
 Beware: wrong/last_index_at_most
 Time: O(n log n) to sort, and O(log n) to search
 Space: O(n), the sorted copy

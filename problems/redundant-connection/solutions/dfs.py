@@ -3,7 +3,8 @@
 The search keeps its path from node 1. When it meets a node of the path again, the cycle is the path
 from that node on. There is no other cycle, so an edge between two nodes of the cycle is part of it.
 Level: 3
-From: bfs; it searches again before each edge, so search the whole graph once, for the cycle itself
+From: bfs; up to n searches look for a path that an edge closes, so search the whole graph once, for
+  the cycle itself
 Beware: wrong/counts_parent_as_cycle, wrong/returns_edge_off_the_cycle
 Time: O(n)
 Space: O(n), with a recursion of up to n + 1 calls

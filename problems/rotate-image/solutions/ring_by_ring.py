@@ -9,7 +9,9 @@ For matrix = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]:
     [1, 2]  [3, 6]  [9, 8]  [7, 4]  -     [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
     [1, 2]  [3, 6]  [9, 8]  [7, 4]  0     [[7, 2, 1], [4, 5, 6], [9, 8, 3]]  the corners
     [1, 2]  [3, 6]  [9, 8]  [7, 4]  1     [[7, 4, 1], [8, 5, 2], [9, 6, 3]]
-Level: 1
+Level: 3
+From: copy_matrix; the copy takes as much space as the matrix itself, so move one ring at a time,
+  and copy only the four sides of this ring
 Time: O(n²)
 Space: O(n), the sides of one ring
 """

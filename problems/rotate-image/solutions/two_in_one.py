@@ -4,8 +4,8 @@ Adding 1000 turns the values -1000 to 1000 into the digits 0 to 2000 of base 200
 an entry is its old value; the digit before it is its new value. An old -998 and a new 5 become the
 digits 2 and 1005, and the entry is 1005 * 2001 + 2.
 Level: 4
-From: ring_by_ring; entries are copied because they are overwritten before they are read, so let an
-  entry hold both its values
+From: copy_matrix; a copy is needed because entries are overwritten before they are read, so let
+  each entry hold both its old and its new value
 Time: O(n²)
 Space: O(1)
 """

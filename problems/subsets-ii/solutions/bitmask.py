@@ -3,8 +3,8 @@
 For [2, 2, 2], the masks 0b000, 0b001, 0b011 and 0b111 are kept: one for each number of 2s. Every
 other mask takes a 2 but not the 2 to its left. So exactly one mask is kept for each subset.
 Level: 4
-From: brute_force; the set holds every subset only to recognize repetitions, so look at the mask
-  instead, which shows by itself whether its subset is a repetition
+From: brute_force; the set holds every subset to recognize repetitions, so look at the mask instead,
+  which shows by itself whether its subset is a repetition
 Time: O(n · 2ⁿ)
 Space: O(n) besides the result
 """
