@@ -13,7 +13,7 @@ For nums = [-1, 0, 1, 2, -1]:
     2  0      3    3     3        0, 1 and 2 are too large; the second -1 was skipped
     return [[-1, -1, 2], [-1, 0, 1]]
 Level: 2
-From: seen_values; the same triplet is found again and again, and a set has to remember it, so sort
+From: seen_values; the same triplet is found several times, and a set has to remember it, so sort
   the list, where equal values are side by side and can be skipped
 Ask: Once the first value is chosen, which problem remains for the other two? In which order of the
   values are repeated choices easy to notice?

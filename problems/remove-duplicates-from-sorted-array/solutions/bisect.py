@@ -12,8 +12,8 @@ For nums = [1, 1, 2, 2, 3]:
     3     5      [1, 2, 3, 2, 3]
     return 3
 Level: 3
-From: two_pointers; the reader visits every copy of a value, although the list is sorted, so search
-  for the end of the copies by bisection
+From: two_pointers; the read pointer visits every copy of a value, although the list is sorted, so
+  search for the end of the copies by bisection
 Time: O(d · log n), for d distinct values
 Space: O(1)
 """

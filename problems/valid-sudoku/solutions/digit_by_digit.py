@@ -3,8 +3,8 @@
 The squares are like rooks on a chessboard that must not attack one another. If k squares lie in k
 rows, k columns and k boxes, no row, column or box has the digit twice.
 Level: 4
-From: house_by_house; it collects the digits of each house only to see whether one repeats, so take
-  one digit at a time, and check its squares against all houses at once
+From: house_by_house; the digits of each house are collected only to see whether one repeats, so
+  take one digit at a time, and check its squares against all houses at once
 Time: O(1): nine passes through the 81 squares
 Space: O(1): the squares of one digit
 """
