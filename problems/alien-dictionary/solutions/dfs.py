@@ -14,8 +14,8 @@ For words = ["ba", "ca", "cb"]:
     c       ['c', 'b', 'a']  written already
     return 'abc'
 Level: 2
-From: brute_force; instead of looking for letters that wait for nothing, start anywhere, and first
-  write what has to come later
+From: brute_force; letters that wait for nothing have to be found in each round, so start anywhere,
+  and first write what has to come later
 Ask: If the order is written from its end, which letter can be written first?
 Beware: wrong/forgets_to_reverse, wrong/counts_second_visit_as_cycle
 Time: O(s), for s letters in all words

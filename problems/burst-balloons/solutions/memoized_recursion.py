@@ -24,8 +24,8 @@ For nums = [3,1,5]:
 Level: 2
 From: wrong/brute_force; after the first burst, the rest is one row again, which could be any
   subset, so choose the last burst instead, which leaves two gaps that do not touch
-Ask: Which balloons are the neighbours of the balloon that is burst last? What does it separate
-  until then?
+Ask: Which balloon of a row has neighbours that are known when it bursts, whatever the order of all
+  the others? What does it separate until then?
 Beware: wrong/first_burst_splits, wrong/zero_is_unknown
 Time: O(n³)
 Space: O(n²)

@@ -18,8 +18,8 @@ For n = 4, flights = [[0, 1, 1], [1, 2, 1], [1, 3, 6], [2, 3, 2]], src = 0, dst 
 Level: 2
 From: wrong/recursion_without_cache; it goes on separately with every journey to a city, so keep
   only the lowest price of each city for each number of flights
-Ask: If you know the lowest price of each city with at most i flights, what do you have to do to
-  know it for i + 1?
+Ask: A journey to a city is the cheapest one with at most three flights. What must be true of its
+  first two flights?
 Beware: wrong/lowers_prices_in_place, wrong/infinity_too_small
 Time: O((k + 1) · (n + f)), for f flights
 Space: O(n)

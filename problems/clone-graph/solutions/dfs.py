@@ -16,7 +16,8 @@ For adjList = [[2, 3], [1, 3], [1, 2]]:
 Level: 2
 From: bfs; the queue only remembers which neighbours are still to be copied, so let a call copy a
   node and then its neighbours, and the call stack remembers that
-Ask: What does a call have to store before it copies the neighbours, if one of them leads back?
+Ask: If an edge leads back to a node that is being copied, what must have been noted about this node
+  before?
 Beware: wrong/stores_copy_too_late
 Time: O(n + e), for n nodes and e edges
 Space: O(n), besides the copy: the dictionary and the depth of the recursion

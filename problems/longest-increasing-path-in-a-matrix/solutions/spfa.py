@@ -4,8 +4,8 @@ This is Bellman-Ford with a queue, for longest paths. At first, all squares are 
 path of length 1; no square is queued twice at the same time. A square near the end of a path of k
 squares may be improved about k times. If long paths are rare, this hardly matters.
 Level: 4
-From: sort; without any order, begin anywhere, and correct the neighbours of a square whenever its
-  path gets longer
+From: sort; the squares have to be sorted first, so begin anywhere, and correct the neighbours of a
+  square whenever its path gets longer
 Time: O((m · n)²) in the worst case, a path that winds through the whole grid
 Space: O(m · n)
 """

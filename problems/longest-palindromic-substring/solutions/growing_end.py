@@ -5,7 +5,7 @@ outer characters it would still be longer than the best, and would have been fou
 end. So only two lengths are tried at each end, the longer one first.
 Level: 4
 From: brute_force; all lengths are tried, although at each end only two lengths can improve on the
-  best palindrome that ends earlier
+  best palindrome that ends earlier, so try just these two
 Beware: wrong/grows_by_one, wrong/slices_from_the_end
 Time: O(n²)
 Space: O(n)

@@ -14,6 +14,8 @@ For root = [3, 9, 20, null, null, 15, 7]:
     20        2       one more than its subtrees
     3         3       one more than the deeper subtree, 20
 Level: 2
+From: wrong/measures_twice; the deeper subtree is measured once to be compared, and once more to be
+  returned, again on each level, so measure each subtree just once
 Ask: If you knew the depths of the two subtrees, what would be the depth of the whole tree? How
   could you find these two depths?
 Beware: wrong/measures_twice, wrong/counts_edges

@@ -14,7 +14,8 @@ For points = [[0, 0], [2, 2], [3, 10], [5, 2], [7, 0]]:
     1       [0, 0, 0, 0, 0]  20     all in the first round
     return 20
 Level: 3
-From: kruskal; instead of sorting all lines, let every group look for its cheapest line at once
+From: kruskal; all lines are sorted, although each group needs only its cheapest line out, so let
+  all groups look for theirs at once
 Beware: wrong/does_not_break_ties, wrong/one_round_of_boruvka
 Time: O(n² log n)
 Space: O(n)

@@ -3,8 +3,8 @@
 Doubling the sum counts each number twice. In the list, too, each number occurs twice, except for
 the single number.
 Level: 4
-From: counts; instead of looking for the number without a partner, compare the list with a list in
-  which every number has one
+From: counts; it looks for the number without a partner, so compare the list instead with a list in
+  which every number has a partner
 Time: O(n)
 Space: O(n), the set
 """
