@@ -13,7 +13,7 @@ For intervals = [[1, 2], [3, 5], [6, 7], [8, 10]], newInterval = [4, 6]:
 Level: 2
 From: sort_and_merge; the list is sorted already, so copy the intervals on either side as they are,
   and merge only those in between
-Ask: Into which three groups does the new interval divide the list?
+Ask: Which intervals does the new one leave as they are, and where in the list are they?
 Beware: wrong/ends_inside_only, wrong/start_stays
 Time: O(n)
 Space: O(1) besides the result
