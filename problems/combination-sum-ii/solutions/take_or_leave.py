@@ -15,8 +15,8 @@ For candidates = [2, 2, 4], target = 4:
     3  0        [4]          a result
     return [[2, 2], [4]]
 Level: 2
-From: wrong/equal_ways_removed_later; to leave out an item but take an equal one makes the same way
-  again, so once an item is left out, leave out all items equal to it
+From: wrong/equal_ways_removed_later; leaving out an item but taking an equal one later makes the
+  same way again, so once an item is left out, leave out all items equal to it
 Ask: Among k equal items, how many of them are taken is all that matters. Which of them should stand
   for "two of them"?
 Beware: wrong/end_of_list_first

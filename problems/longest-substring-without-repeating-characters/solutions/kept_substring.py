@@ -3,7 +3,7 @@
 No indices and no set are needed: `find` tells whether the window has the character, and where.
 If not, `find` returns -1, and the slice from 0 is the whole window.
 Level: 4
-From: last_seen; the dictionary and the indices only tell where to cut, so keep the window as a
+From: last_seen; the dictionary and the indices only show where to cut, so keep the window as a
   string, and search the string for the earlier copy
 Time: O(n · m), for m distinct characters
 Space: O(m)

@@ -12,8 +12,8 @@ For root = [3, 9, 20, null, null, 15, 7]:
     3      -             0
     return 3
 Level: 2
-From: recursion; each call looks at one subtree, and a chain needs as many calls as nodes: look at
-  all nodes of one depth together, and count the depths
+From: recursion; each call looks at one subtree, and on a chain, the recursion is n + 1 calls deep,
+  so look at all nodes of one depth together, and count the depths
 Ask: From all nodes at one depth, how do you get to all nodes at the next? When does it end?
 Beware: wrong/forgets_the_empty_tree
 Time: O(n)

@@ -17,7 +17,7 @@ Level: 2
 From: merge; the lower half of all items is taken one by one, so search instead for the number of
   items that one list contributes to this half
 Ask: If you knew how many items of one list are in the lower half of all items, how many items of
-  the other list would be? How could you tell that your number is too small?
+  the other list are in it? How could you tell that your number is too small?
 Beware: wrong/cut_through_the_first, wrong/zero_as_minus_infinity
 Time: O(log(min(m, n)))
 Space: O(1)

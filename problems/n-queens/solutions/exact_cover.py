@@ -5,7 +5,7 @@ fewest squares left, try a queen on each of them, and strike out all squares on 
 The chosen line needs a queen, so no board is missed. Diagonals may stay empty: none is ever chosen.
 Level: 4
 From: backtracking; the next row is always filled first, even if some other row or column has a
-  single square left, so begin with the tightest
+  single square left, so fill the row or column with the fewest squares first
 Time: O(n · n!)
 Space: O(n³), the squares left at each of n levels
 """

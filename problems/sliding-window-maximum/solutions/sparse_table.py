@@ -14,7 +14,7 @@ For nums = [1, 3, -1, -3, 5], k = 3:
     return [3, 3, 5]
 Level: 3
 From: segment_tree; each window is put together from nodes of its own, although all windows have the
-  same width, so let all of them grow together, doubling each time
+  same width, so let all of them grow together, by doubling
 Beware: wrong/width_of_a_power_of_two
 Time: O(n log k)
 Space: O(n)

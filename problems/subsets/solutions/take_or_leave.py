@@ -16,7 +16,7 @@ For nums = [1, 2]:
     2  [1, 2]  a leaf
 Level: 2
 From: cascading; the list of all subsets so far is copied at every step, so decide number by number,
-  with a single subset in memory
+  and build one subset at a time
 Ask: What are the choices for one number, and how many subsets do they make for n numbers?
 Time: O(n · 2ⁿ)
 Space: O(n) besides the result
