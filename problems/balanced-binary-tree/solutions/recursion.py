@@ -1,9 +1,9 @@
 """Recursion in postorder: a subtree returns its height, or -1 as soon as it is not balanced.
 
 The heights of both subtrees are known before a node is judged, so each height is computed once. No
-height is negative, so -1 can mark a subtree that is not balanced. Whoever gets -1 returns -1 at
-once, so it is passed up to the root, and never counted as a height. The base case is an empty tree,
-whose height is 0. The trace shows where the calls for nodes end.
+height is negative, so -1 can mark a subtree that is not balanced. A call that gets -1 returns -1 at
+once, so the mark is passed up to the root, and never counted as a height. The base case is an empty
+tree, whose height is 0. The trace shows where the calls for nodes end.
 
 For root = [1, 2, 2, 3, null, null, null, 4]:
 

@@ -6,8 +6,8 @@ The recurrence, where + joins strings:
                       for inner in strings(inside) for rest in strings(pairs - 1 - inside)]
 
 The base case is strings(0) = [""]. The first parenthesis closes at one place only, so `inside`,
-`inner` and `rest` are unique for each string, and no result occurs twice. Shorter strings are made
-again and again.
+`inner` and `rest` are unique for each string, and no result occurs twice. The same short strings
+are made many times.
 Level: 3
 From: backtracking; every string is spelled out, parenthesis by parenthesis, although its parts are
   well-formed strings, too, so join these parts

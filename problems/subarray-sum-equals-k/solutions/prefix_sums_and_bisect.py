@@ -1,6 +1,6 @@
 """Prefix sums with their lengths: binary search counts the shorter prefixes of each matching sum.
 
-The lengths of the prefixes with a certain sum are in ascending order, so bisection tells how many
+The lengths of the prefixes with a certain sum are in ascending order, so bisection shows how many
 of them are shorter than a given prefix. Unlike a count, the lengths can also show which subarrays
 add up to k, or answer the question for any part of the list.
 

@@ -7,7 +7,7 @@ choice that clashes with the choice tried is removed until that choice is undone
 Level: 4
 From: fewest_candidates; squares and houses are treated in different ways, although both are needs,
   so always meet the tightest need first
-Time: O(9^b) for b blanks in the worst case; some thousands of choices on the hardest grids tried
+Time: O(9^b) for b blanks in the worst case; a few thousand choices on the hardest grids tried
 Space: O(b), for at most nine choices per blank
 """
 
