@@ -12,7 +12,7 @@ For accounts = [["A", "a@m.co", "b@m.co"], ["B", "c@m.co"], ["A", "b@m.co", "d@m
     1  {0, 1, 2}  {'c@m.co'}
     return [['A', 'a@m.co', 'b@m.co', 'd@m.co'], ['B', 'c@m.co']]
 Level: 2
-From: brute_force; each account is compared with every person, so let a dictionary tell which
+From: brute_force; each account is compared with every person, so look up in a dictionary which
   accounts share an email, and go from account to account through their emails
 Ask: If an account is a node, what is an edge? How does one get from an account to its neighbours
   without reading all the other accounts?

@@ -3,8 +3,8 @@
 Each email refers to the set of its person. When an email moves, its new set is at least twice as
 large as the old one, so none of the e emails moves more than log₂ e times.
 Level: 3
-From: brute_force; each account looks at every person, so let each email know the set of its person,
-  and when an account connects two sets, move only the smaller set
+From: brute_force; each account looks at every person, so let each email refer to the set of its
+  person, and when an account connects two sets, move only the smaller set
 Beware: wrong/moves_one_email_only
 Time: O(e log e), for e emails in all accounts
 Space: O(e)

@@ -20,7 +20,7 @@ For prices = [1,2,3,0,2]:
     2      1         [0, 0, 0, 1, 2, 2, 3]
     return 3
 Level: 3
-From: memoized_recursion; it keeps two results for each day, so keep only one, and carry the best
+From: memoized_recursion; each day has two results, so keep only one of them, and carry the best
   balance after a purchase along in a variable
 Beware: wrong/yesterdays_profit, wrong/lowest_price_so_far
 Time: O(n)

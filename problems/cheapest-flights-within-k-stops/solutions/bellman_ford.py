@@ -16,8 +16,8 @@ For n = 4, flights = [[0, 1, 1], [1, 2, 1], [1, 3, 6], [2, 3, 2]], src = 0, dst 
     [0, 1, inf, inf]    2      3    [0, 1, 2, 7]      before[2] is inf: no third flight
     return 7
 Level: 2
-From: wrong/recursion_without_cache; it goes on separately with every journey to a city, so keep
-  only the lowest price of each city for each number of flights
+From: wrong/recursion_without_cache; every journey to a city is continued separately, so keep only
+  the lowest price of each city for each number of flights
 Ask: A journey to a city is the cheapest one with at most three flights. What must be true of its
   first two flights?
 Beware: wrong/lowers_prices_in_place, wrong/infinity_too_small

@@ -13,8 +13,8 @@ For n = 4, flights = [[0, 1, 1], [1, 2, 1], [1, 3, 6], [2, 3, 2]], src = 0, dst 
     2     2      2     [(7, 2, 3)]             two flights taken: it does not continue
     return 7
 Level: 3
-From: bellman_ford; it computes the prices of all cities, so take the cheapest journey from a heap
-  each time, and stop at the first one that arrives
+From: bellman_ford; the prices of all cities are computed, so take the cheapest journey from a heap
+  each time, and stop at the first journey that arrives
 Beware: wrong/settles_each_city_once, wrong/keeps_all_journeys_in_the_heap
 Time: O(n + m log m), for m = (k + 1) · f and f flights: each city continues at most k + 1 times
 Space: O(n + m), with the heap

@@ -15,7 +15,7 @@ For adjList = [[2, 3], [1, 3], [1, 2]]:
     3         3            node 1 comes to its second neighbour, which has a copy by now
 Level: 2
 From: bfs; the queue only remembers which neighbours are still to be copied, so let a call copy a
-  node and then its neighbours, and the call stack remembers that
+  node and then its neighbours: the call stack remembers the rest
 Ask: If an edge leads back to a node that is being copied, what must have been noted about this node
   before?
 Beware: wrong/stores_copy_too_late

@@ -15,7 +15,7 @@ For numCourses = 3, prerequisites = [[1, 0], [2, 1], [1, 2]]:
     1       [2, 1, 1]  1 is still in progress: a back edge
     return False
 Level: 2
-From: brute_force; it takes courses term after term, although there is a plan unless some course
+From: brute_force; courses are taken term after term, although there is a plan unless some course
   needs itself, directly or through others, so look for such a course
 Ask: Go from a course to a course that it needs, and so on. What would show that the first course
   can never be taken, and what would show that it can?

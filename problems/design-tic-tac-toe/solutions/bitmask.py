@@ -3,7 +3,7 @@
 Row i is the top row's mask shifted by i * n, and column j is the left column's mask shifted by j. A
 line of any kind is full if `(squares & mask) == mask`.
 Level: 4
-From: line_rescan; it reads a line square by square, so let bits stand for squares, and one AND
+From: line_rescan; a line is read square by square, so let bits stand for squares, and one AND
   compares all of a line
 Time: O(n²) bit operations for each move, and O(n³) to set up; Python does 30 at a time
 Space: O(n²) bits

@@ -10,8 +10,8 @@ For ["TicTacToe", "move", "move", "move"], [[2], [0, 0, 1], [0, 1, 2], [1, 1, 1]
     [0, 0]     [1, -1]       1              -1                  0       player 2 at (0, 1)
     [0, 1]     [1, 0]        2              -1                  1       player 1 at (1, 1)
 Level: 2
-From: whole_board; it reads every line after each move, although a move changes at most four of
-  them, so count the marks in each line, and update only these counts
+From: whole_board; every line is read after each move, although a move changes at most four of them,
+  so count the marks in each line, and update only these counts
 Ask: Which lines can a move complete? What must be known so that no square is read again?
 Beware: wrong/sums_player_numbers, wrong/counts_marks_of_both
 Time: O(1) for each move, and O(n) to set up

@@ -3,8 +3,8 @@
 There are two such lines, three if the square is on a diagonal, and four if it is the middle one.
 Reading a line stops at the first square that is not the player's, which usually comes soon.
 Level: 3
-From: whole_board; it reads every line after each move, so read only the lines through its square,
-  as no other line can be new
+From: whole_board; every line is read after each move, so read only the lines through the new
+  square, as no other line can be new
 Beware: wrong/diagonals_from_any_square
 Time: O(n) for each move, and O(n²) to set up
 Space: O(n²)

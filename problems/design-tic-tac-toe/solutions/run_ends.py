@@ -14,8 +14,8 @@ For ["TicTacToe", "move", "move", "move", "move", "move"],
     {(0, 0): 1, (0, 2): 1}  2        0       player 2 has two in row 1
     {(0, 0): 3, (0, 2): 3}  3        1       player 1 joins two runs; the middle needs no length
 Level: 4
-From: line_counts; its counts do not tell whether marks are neighbours, so let the ends of each run
-  of neighbours know how long the run is
+From: line_counts; the counts do not show whether marks are neighbours, as k in a row would require,
+  so store at the ends of each run of neighbours how long it is
 Time: O(1) for each move
 Space: O(n²)
 """

@@ -2,7 +2,7 @@
 
 A player has a line if the player's number has all bits of the line: `(squares & line) == line`.
 Level: 3
-From: whole_grid; it compares a line square by square, so let bits stand for squares, and one AND
+From: whole_grid; a line is compared square by square, so let bits stand for squares, and one AND
   compares all three
 Time: O(1): at most nine moves, and eight lines for each player
 Space: O(1)

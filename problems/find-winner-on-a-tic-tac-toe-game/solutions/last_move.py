@@ -3,8 +3,8 @@
 Three squares in the row, the column or a diagonal win. Both diagonals are counted, wherever
 the last move was: if one is full, the player has won anyway.
 Level: 3
-From: line_counts; it keeps count of every line, so count only the lines through the last move, as
-  no other line can be new
+From: line_counts; every line is counted, so count only the lines through the last move, as no other
+  line can be new
 Time: O(1): at most five squares
 Space: O(1)
 """

@@ -12,8 +12,8 @@ For gas = [1, 1, 5, 2], cost = [3, 2, 2, 2]:
     2      1       -1    from station 1, it does not reach station 2
     return 2
 Level: 2
-From: wrong/brute_force; it goes on to try starts on a stretch that has failed already, so try next
-  the station that the car did not reach
+From: wrong/brute_force; starts are tried even on a stretch that has failed already, so try next the
+  station that the car did not reach
 Ask: The car started at station 3 and did not reach station 7. Could it have reached it from station
   5, with an empty tank there?
 Time: O(n)

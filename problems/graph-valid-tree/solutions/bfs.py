@@ -13,8 +13,8 @@ For n = 4, edges = [[0, 1], [1, 2], [1, 3]]:
     3     [1]         [0, 1, 2, 3]  all four nodes are reached
     return True
 Level: 2
-From: dfs; the exception for the parent is easily forgotten, so count the edges instead: if n - 1 of
-  them connect all n nodes, there can be no cycle
+From: dfs; the exception for the parent is easily forgotten, so count the edges instead: if n - 1
+  edges connect all n nodes, there can be no cycle
 Ask: How many edges does it take to connect n nodes? If there are exactly as many, and the nodes are
   connected, can there be a cycle?
 Beware: wrong/counts_edges_only

@@ -14,8 +14,8 @@ For n = 4, edges = [[0, 1], [1, 2], [1, 3]]:
     1     3      [1, 0, 1, 1]  [1, 0, 1, 1]  [0, 2, 3, 1]  the last node: it has no edge left
     return True
 Level: 4
-From: dfs; it needs lists of neighbours and a recursion, so remove one leaf after another, for which
-  the number of its only neighbour is enough
+From: dfs; the search needs lists of neighbours and recursion, so remove one leaf after another, for
+  which the number of its only neighbour is enough
 Time: O(n + e)
 Space: O(n)
 """

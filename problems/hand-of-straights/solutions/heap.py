@@ -11,8 +11,8 @@ For hand = [1, 2, 2, 3, 3, 4], groupSize = 3:
     2       []            the group 2, 3, 4: no 2, 3 or 4 remains
     return True
 Level: 2
-From: lowest_card_first; it also comes to cards that are used up, so remove these from a heap, which
-  has the lowest remaining card on top
+From: lowest_card_first; the loop also visits used-up cards, so remove these cards from a heap,
+  which has the lowest remaining card on top
 Ask: After a group is taken, how is the lowest remaining card found? May a higher card be used up
   while a lower one remains?
 Beware: wrong/pops_what_is_lowest

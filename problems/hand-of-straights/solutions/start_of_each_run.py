@@ -3,8 +3,8 @@
 A run consists of consecutive numbers; the smallest can only begin a group. When its cards are used
 up, the next number becomes the start, until all cards equal to `card` are used up.
 Level: 3
-From: lowest_card_first; it sorts only to find where groups begin, so step back from any card to the
-  start of its run, which needs no order
+From: lowest_card_first; the cards are sorted only to find where groups begin, so step back from any
+  card to the start of its run, which needs no order
 Time: O(n), amortized: each step back leads to a number that is then used up
 Space: O(n)
 """

@@ -13,7 +13,7 @@ For n = 19:
     return True
 Level: 2
 From: hash_set; the set remembers every number only to notice a cycle, so let two pointers of
-  different speeds notice it, without any memory
+  different speeds notice it, with O(1) memory
 Ask: Each number leads to one other number, as in a linked list. How did you find a cycle there in
   O(1) space?
 Beware: wrong/starts_side_by_side

@@ -4,7 +4,7 @@ Each half has four results, one for each choice of whether its first house and i
 robbed or must be left alone. Where two halves meet, one of the two houses must be left alone; the
 other may be robbed. The base case is a single house.
 Level: 4
-From: table; each entry waits for the entry before it, so cut the street in half, solve the halves
+From: table; each entry depends on the previous entry, so cut the street in half, solve the halves
   independently, and join them
 Time: O(n)
 Space: O(log n), the depth of the recursion

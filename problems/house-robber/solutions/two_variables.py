@@ -13,7 +13,7 @@ For nums = [2, 7, 9, 3, 1]:
     1      11           12    11 + 1
     return 12
 Level: 3
-From: table; each entry is read for the next two houses only, so keep the last two entries
+From: table; only the next two entries depend on an entry, so keep the last two entries
 Beware: wrong/one_after_the_other
 Time: O(n)
 Space: O(1)

@@ -10,8 +10,8 @@ For intervals = [[1, 2], [3, 5], [6, 7], [8, 10]], newInterval = [4, 6]:
     1      3     3      7    the intervals 1 and 2 are merged with 4-6
     return [[1, 2], [3, 7], [8, 10]]
 Level: 3
-From: three_phases; it looks at each interval to find the first and the last to merge, although the
-  list is sorted, so bisect for both
+From: three_phases; each interval is read to find the first and the last to merge, although the list
+  is sorted, so bisect for both
 Beware: wrong/searches_the_starts
 Time: O(n), to copy; O(log n) to search
 Space: O(n), the slices

@@ -5,8 +5,8 @@ move up by one bit; nodes that take it from s2 stay. After k letters of s3, node
 i of s2: the larger i is, the earlier this letter is in s2. So the indices of a letter in s2 are
 kept in reverse, and move up by one bit with each letter of s3.
 Level: 4
-From: bfs; a level is a set of small numbers, which move on one by one, so keep it in the bits of
-  one integer, which all move on together
+From: bfs; the small numbers of a level move on one by one, so keep them as the bits of one integer,
+  where one shift advances all of them
 Time: O((m + n)²) bit operations, 30 at a time
 Space: O(m + n) bits for each distinct letter
 """

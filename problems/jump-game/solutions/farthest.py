@@ -12,8 +12,7 @@ For nums = [2, 1, 0, 3]:
     2      0     2         place 3 is beyond 2
     return False
 Level: 2
-From: marks; the marks never have a gap, so keep only the last of them, which tells as much as all
-  of them
+From: marks; the marks never have a gap, so keep only the last of them, which is enough
 Ask: If a place can be reached, what about the places before it? So how much has to be remembered?
 Beware: wrong/longest_jump_always, wrong/unreached_places_count
 Time: O(n)

@@ -11,8 +11,8 @@ For nums = [2, 1, 0, 3]:
     1     0     one unit was left, and the new tank holds no more
     return False
 Level: 4
-From: farthest; it compares an index with another index, although the distance between them is all
-  that counts, so keep this distance, and no index is needed
+From: farthest; an index is compared with another index, although only the distance between them
+  counts, so keep this distance: no index is needed
 Beware: wrong/fuel_added_up
 Time: O(n)
 Space: O(n), the copy without the last place

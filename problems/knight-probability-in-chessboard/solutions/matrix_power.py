@@ -5,8 +5,8 @@ would be too large, but squares that mirror each other have equal chances, so an
 is enough: a 91 × 91 matrix for n = 25. This is slow on a large board, but pays off for very many
 moves on a small one.
 Level: 4
-From: board_symmetry; every move does the same to the chances, so write it as a matrix, whose k-th
-  power takes about log k steps
+From: board_symmetry; every move changes the chances in the same way, so write it as a matrix, whose
+  k-th power takes about log k steps
 Time: O(n⁶ · log k), with a constant of about 1 / 512
 Space: O(n⁴)
 """

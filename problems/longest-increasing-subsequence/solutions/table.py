@@ -20,8 +20,8 @@ For nums = [4, 6, 2, 5, 3, 7]:
     5  7     [1, 2, 1, 2, 2, 3]  4 6 7, for example
     return 3
 Level: 2
-From: memoized_recursion; a result waits for results to its right, so ask how long a subsequence can
-  be that ends at an item, and a loop computes the results from left to right
+From: memoized_recursion; a result waits for results on its right, so ask how long a subsequence can
+  be that ends at an item; a loop then computes the results from left to right
 Ask: If the longest subsequence that ends at each earlier item is known, how long is the longest one
   that ends here?
 Beware: wrong/ends_at_the_last_item

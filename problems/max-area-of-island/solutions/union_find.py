@@ -4,8 +4,8 @@ Squares are numbered row by row. Each square looks only for land above it and on
 pair of neighbours is considered once. With union by size and path halving, each operation takes
 nearly constant time: O(α(m · n)), amortized.
 Level: 3
-From: bfs; it walks over the map in all directions, from square to square, so read the map once, and
-  join each square to the groups of its neighbours, with their sizes
+From: bfs; the search walks over the map in all directions, from square to square, so read the map
+  once, and join each square to the groups of its neighbours, with their sizes
 Beware: wrong/joins_squares_twice
 Time: O(m · n · α(m · n)), amortized
 Space: O(m · n)

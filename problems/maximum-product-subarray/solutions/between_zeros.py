@@ -12,7 +12,7 @@ For nums = [2, -3, 4, -5, -1, 0, -7]:
     [-7]                -7       -7      a single item
     return 120
 Level: 3
-From: both_ends; it tries all prefixes and suffixes between zeros, although the number of negative
+From: both_ends; all prefixes and suffixes between zeros are tried, although the number of negative
   items decides what to drop, so compute only a few products
 Time: O(n)
 Space: O(n), for the pieces

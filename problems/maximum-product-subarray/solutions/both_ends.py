@@ -18,8 +18,8 @@ For nums = [-2, 3, 4]:
     return 12
     return 12
 Level: 3
-From: kadane; negative items make two results necessary at each item, so use that a best subarray
-  can be extended to an end or to a zero, and multiply from both ends
+From: kadane; negative items make two results necessary at each item, but an optimal subarray can be
+  extended to an end or to a zero, so multiply from both ends
 Beware: wrong/from_the_left_only, wrong/stays_at_zero
 Time: O(n)
 Space: O(1)

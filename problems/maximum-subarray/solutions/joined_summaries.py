@@ -5,7 +5,7 @@ all its subarrays. Two neighbouring stretches combine in O(1). However they are 
 is the same (the operation is associative): here, neighbours are joined in pairs until one stretch
 remains. A segment tree would keep the summaries of all rounds.
 Level: 4
-From: divide_and_conquer; the sums across the middle are added up anew in each call, so let each
+From: divide_and_conquer; the sums across the middle are added up again in each call, so let each
   half report its best prefix and its best suffix
 Time: O(n)
 Space: O(n)

@@ -14,7 +14,7 @@ For intervals = [[0, 30], [5, 10], [15, 20]]:
     return 2
 Level: 2
 From: wrong/brute_force; each start looks at all meetings, so keep the times at which the rooms
-  become free in a heap, whose top alone tells whether some room is free
+  become free in a heap, whose top alone shows whether some room is free
 Ask: A meeting starts. Of all the rooms in use, which one should be asked first whether it is free?
 Beware: wrong/sorted_by_end
 Time: O(n log n)

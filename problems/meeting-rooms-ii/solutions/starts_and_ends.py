@@ -12,8 +12,8 @@ For intervals = [[0, 30], [5, 10], [15, 20]]:
     15     1        2      the end 10 has passed
     return 2
 Level: 3
-From: heap_of_ends; the ends leave the heap in sorted order, so let a sorted list and an index do
-  its work
+From: heap_of_ends; the ends leave the heap in sorted order, so replace the heap with a sorted list
+  and an index
 Beware: wrong/end_is_not_used_up
 Time: O(n log n)
 Space: O(n), the two sorted lists

@@ -13,7 +13,7 @@ For intervals = [[0, 30], [5, 10], [15, 20]]:
     15     20   {0: 1, 30: -1, 5: 1, 10: -1, 15: 1, 20: -1}
     return 2
 Level: 3
-From: wrong/brute_force; it counts the meetings anew at each start, so only note how their number
+From: wrong/brute_force; the meetings are counted again at each start, so only note how their number
   changes at each start and end, and add up these changes
 Time: O(n log n)
 Space: O(n)

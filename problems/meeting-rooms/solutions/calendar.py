@@ -12,8 +12,8 @@ For intervals = [[5, 7], [1, 4], [3, 5]]:
     1      4    0      [[1, 4], [5, 7]]
     return False  the meeting 3-5 begins before 1-4 is over
 Level: 3
-From: sort_by_start; it has to know all meetings before it starts, so keep a sorted calendar, and
-  enter the meetings as people ask for them
+From: sort_by_start; all meetings have to be known in advance, so keep a sorted calendar, and enter
+  the meetings as people ask for them
 Time: O(n²), since inserting shifts all later meetings; the searches take O(n log n)
 Space: O(n), the calendar
 """

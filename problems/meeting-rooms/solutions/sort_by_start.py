@@ -7,8 +7,8 @@ starts, either.
                        3---5        1-4 and 3-5 overlap
                                7-8
 Level: 2
-From: wrong/brute_force; it compares meetings that are hours apart, so put them in order of time,
-  where only neighbours need to be compared
+From: wrong/brute_force; even meetings that are hours apart are compared, so put the meetings in
+  order of time, where only neighbours need to be compared
 Ask: In which order would you enter the meetings in a calendar, to notice an overlap at once?
 Beware: wrong/not_sorted, wrong/touching
 Time: O(n log n)

@@ -10,7 +10,7 @@ For intervals = [[1, 4], [5, 6], [3, 5]]:
     1       1          a meeting starts at 1
     return False  the next one starts at 3, before the first one ends
 Level: 3
-From: sort_by_start; it can tell that two meetings overlap, but not how many are under way at a
+From: sort_by_start; sorting shows that two meetings overlap, but not how many are under way at a
   time, so go through starts and ends in order, and count
 Beware: wrong/starts_before_ends
 Time: O(n log n)

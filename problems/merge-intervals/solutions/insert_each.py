@@ -5,8 +5,8 @@ the first interval that is not over when the new one starts, and the first that 
 one ends. The new interval merges with all from the first of these to just before the second. This
 works with intervals that arrive one at a time, too.
 Level: 3
-From: sort_by_start; it needs all intervals before it starts, so keep the merged intervals in order,
-  and insert each interval as it arrives
+From: sort_by_start; all intervals have to be known in advance, so keep the merged intervals in
+  order, and insert each interval as it arrives
 Time: O(n²), since inserting shifts all later intervals; the searches take O(n log n)
 Space: O(1), besides the result
 """

@@ -4,7 +4,7 @@ At most two merges turn the triplets found, which may be fewer than three, into 
 search fails, every triplet with the target's number in that position exceeds the target in another
 position, so none of them can be used.
 Level: 1
-From: wrong/brute_force; it tries combinations of triplets, although the three positions do not
+From: wrong/brute_force; combinations of triplets are tried, although the three positions do not
   depend on each other, so search for one triplet for each position
 Beware: wrong/numbers_anywhere
 Time: O(n)

@@ -6,7 +6,7 @@ product is associative, so divide and conquer can compute the halves independent
 parallel.
 Level: 4
 From: two_variables; each round depends on the previous round, so write each round as a matrix:
-  products of matrices can be computed in any grouping
+  matrices can be multiplied in any grouping
 Time: O(n)
 Space: O(log n), the recursion
 """

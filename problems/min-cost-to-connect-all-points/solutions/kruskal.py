@@ -16,7 +16,7 @@ For points = [[0, 0], [2, 2], [3, 10], [5, 2], [7, 0]]:
     9     1  2  20     [1, 1, 1, 1, 1]  the last line taken: the others would close cycles
     return 20
 Level: 2
-From: wrong/reads_all_lines_each_time; it looks for the cheapest line again and again, so sort all
+From: wrong/reads_all_lines_each_time; each round looks for the cheapest line again, so sort all
   lines once, and take them in this order, even if the tree then begins in several places
 Ask: The cheapest line of all can be taken. When can the next cheapest line be taken, too, and when
   would it be wasted?

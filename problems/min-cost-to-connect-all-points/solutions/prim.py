@@ -15,8 +15,8 @@ For points = [[0, 0], [2, 2], [3, 10], [5, 2], [7, 0]]:
     2       20     [inf, 4, 9, 3, 4]          set()
     return 20
 Level: 2
-From: wrong/reads_all_lines_each_time; it measures the same lines again for each point that joins,
-  so keep the cheapest line of each point, and compare it with its line to the newest point only
+From: wrong/reads_all_lines_each_time; the same lines are measured again for each point that joins,
+  so keep the cheapest line of each point, and compare it only with the line to the newest point
 Ask: When a point joins, for which points does the cheapest line to the tree change?
 Beware: wrong/adds_up_whole_path, wrong/connects_all_with_first
 Time: O(n²)

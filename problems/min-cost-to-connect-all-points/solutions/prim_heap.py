@@ -12,7 +12,7 @@ For points = [[0, 0], [2, 2], [5, 2]]:
     3     2       7      [(7, 2)]          the line of cost 7 is never used
     return 7
 Level: 3
-From: prim; it looks through all remaining points for the nearest one, so keep the lines in a heap,
+From: prim; all remaining points are searched for the nearest one, so keep the lines in a heap,
   which pays if a graph has far fewer than n² edges
 Time: O(n² log n)
 Space: O(n²)

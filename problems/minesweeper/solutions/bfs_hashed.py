@@ -3,8 +3,8 @@
 The stride is the width of the board, so no two squares share a number. The set grows only with the
 squares that are queued; the matrix of bfs.py has the size of the board from the start.
 Level: 3
-From: bfs; its matrix is as large as the board, even if the click opens a single square, so keep a
-  set of the squares that have been queued
+From: bfs; the matrix of marks is as large as the board, even if the click opens a single square, so
+  keep a set of the squares that have been queued
 Beware: wrong/stride_of_rows, wrong/stride_of_ten
 Time: O(m · n)
 Space: O(m · n)

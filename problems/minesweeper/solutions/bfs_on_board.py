@@ -11,8 +11,8 @@ For board = [["E", "E", "E"], ["E", "E", "M"]], click = [0, 0]:
     1    0       [['B', '1', 'E'], ['B', 'B', 'M']]  [(1, 1)]                  a blank, as marked
     1    1       [['B', '1', 'E'], ['B', '1', 'M']]  []
 Level: 2
-From: bfs; its matrix stands beside a board that could hold the marks itself, so mark the squares
-  that wait on the board
+From: bfs; the matrix of marks stands beside a board that could hold the marks itself, so mark the
+  queued squares on the board
 Ask: What could a queued square show, so that no mine is counted wrong and the square is not queued
   again?
 Time: O(m · n)

@@ -13,7 +13,7 @@ For intervals = [[1, 4], [2, 3], [6, 8]], queries = [2, 7, 4]:
     7      [(3, 8), (4, 4)]  [2, 3, 4]     6-8 has begun; 1-4 is over, but not on top
     return [2, 3, 4]
 Level: 2
-From: wrong/brute_force; it looks at all intervals for each query, so take the queries in ascending
+From: wrong/brute_force; all intervals are read for each query, so take the queries in ascending
   order: then each interval begins and ends only once
 Ask: Must the queries be answered in the order in which they are given?
 Beware: wrong/drops_only_one, wrong/first_to_end_on_top

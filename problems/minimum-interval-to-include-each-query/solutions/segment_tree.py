@@ -3,8 +3,8 @@
 The queries in an interval are the leaves of O(log q) disjoint subtrees, whose roots get the size of
 the interval. The answer to a query is the smallest size on the path from its leaf up to the root.
 Level: 3
-From: wrong/brute_force; it looks at all intervals for each query, so sort the queries: an interval
-  contains consecutive ones, and leaves its size with whole blocks of them
+From: wrong/brute_force; all intervals are read for each query, so sort the queries: each interval
+  then covers consecutive queries, and its size is stored once for a whole block
 Time: O((n + q) log q), for n intervals and q queries
 Space: O(q)
 """

@@ -13,7 +13,7 @@ For num1 = "12", num2 = "34":
     0  0  4      [0, 4, 0, 8]  1 · 3 + 1
     return "408"
 Level: 2
-From: row_by_row; it writes out a whole number for each digit, although two digits only change two
+From: row_by_row; a whole number is written out for each digit, although two digits only change two
   places of the product, so add their product right there
 Ask: In which place of the product does digit i of one number, times digit j of the other, belong?
 Beware: wrong/carry_overwritten

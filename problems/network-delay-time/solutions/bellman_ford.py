@@ -14,10 +14,10 @@ For times = [[2, 4, 1], [3, 2, 2], [1, 3, 1], [1, 2, 4]], n = 4, k = 1:
     False    [inf, 0, 3, 1, 4]
     return 4
 Level: 2
-From: simulation; it has to go through all moments in order, so let each connection pass on the time
-  known so far, right or not, and repeat this until nothing changes
-Ask: If you know a time at which node u has the signal, what does a connection from u tell? When has
-  every connection told all that it can?
+From: simulation; all moments have to be gone through in order, so let each connection pass on the
+  time known so far, right or not, and repeat this until nothing changes
+Ask: If you know a time at which node u has the signal, what do you know about the nodes that u is
+  connected to? When can no connection lower a time any more?
 Beware: wrong/relaxes_in_two_rounds_only
 Time: O(n · e), for e connections
 Space: O(n)

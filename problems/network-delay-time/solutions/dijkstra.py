@@ -14,7 +14,7 @@ For times = [[1, 2, 4], [1, 3, 1], [3, 2, 2], [2, 4, 1]], n = 4, k = 1:
     4     4     {1, 2, 3, 4}  []
     return 4
 Level: 2
-From: simulation; it waits through moments at which nothing arrives, so keep the signals under way
+From: simulation; the clock stops at moments at which nothing arrives, so keep the signals under way
   in a heap, which gives the next one to arrive
 Ask: Of all signals under way, which one can no other signal overtake?
 Beware: wrong/marks_when_pushed, wrong/takes_shortest_edge_next

@@ -10,7 +10,7 @@ For times = [[1, 2, 3], [1, 3, 1], [3, 2, 1]], n = 3, k = 1:
     1    {1}        {3: [2], 1: [3]}  at 0, node 1 has sent two signals
     2    {1, 3}     {3: [2], 2: [2]}  at 1, node 3 has sent one, which is to arrive at 2
     3    {1, 2, 3}  {3: [2]}          at 2, node 2 has been reached
-    4    {1, 2, 3}  {}                at 3, its second signal was of no use
+    4    {1, 2, 3}  {}                at 3, a second signal to node 2 was of no use
     return 2
 Level: 1
 Time: O(n · w + e), for e connections that take up to w

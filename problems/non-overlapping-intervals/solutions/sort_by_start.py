@@ -12,7 +12,7 @@ For intervals = [[1, 4], [2, 3], [3, 5], [6, 7]]:
     6      7    1        7
     return 1
 Level: 3
-From: earliest_end; it needs the order of the ends, unlike most problems with intervals, so sort by
+From: earliest_end; the intervals are sorted by their ends, unlike in most problems, so sort by
   start, and give up a kept interval if the next one ends earlier
 Beware: wrong/removed_still_in_the_way
 Time: O(n log n)

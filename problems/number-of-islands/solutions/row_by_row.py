@@ -11,7 +11,7 @@ For grid = [["1", "0", "1"], ["1", "0", "1"], ["1", "1", "1"]]:
     ['1', '0', '1']  [0, None, 1]  2
     ['1', '1', '1']  [1, 1, 1]     1        the last square joins both
 Level: 3
-From: union_find; it keeps a parent for every square of the map, although a new row only touches the
+From: union_find; a parent is kept for every square of the map, although a new row only touches the
   row above it, so keep the labels of two rows only
 Time: O(m · n · log n), amortized: path halving without union by size
 Space: O(n)

@@ -16,8 +16,8 @@ For s = "abacdd":
     5  d       5    [3, 1, 2]
     return [3, 1, 2]
 Level: 2
-From: open_letters; of all the letters that occur again, only the one that ends last decides, so
-  keep its last index in place of the set
+From: open_letters; of all the letters that occur again, only the one that ends last matters, so
+  keep its last index instead of the set
 Ask: A part begins with an a. How far does it have to reach? And if it also contains a b?
 Beware: wrong/end_moves_back, wrong/first_letter_decides
 Time: O(n)

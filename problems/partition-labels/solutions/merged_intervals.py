@@ -3,8 +3,8 @@
 The spans are taken in the order of their first indices. Each span either starts within the current
 part, which it may extend, or starts the next part.
 Level: 3
-From: last_places; it walks through the whole string again, although the first and last index of
-  each letter say everything, so merge these intervals, at most 26
+From: last_places; the whole string is read again, although the first and last index of each letter
+  say everything, so merge these intervals, at most 26
 Time: O(n)
 Space: O(1): one span per letter
 """

@@ -3,8 +3,8 @@
 The string is read once, and after each letter, the stack holds the parts of the prefix that has
 been read. So this also works for letters that arrive one at a time.
 Level: 4
-From: open_letters; it has to count the letters of the whole string first, so cut after each letter
-  at once, and join parts again when a letter comes back
+From: open_letters; the letters of the whole string have to be counted first, so cut after each
+  letter at once, and join parts again when a letter comes back
 Time: O(n), amortized: a part has at most 26 letters, and is joined only once
 Space: O(1): at most 26 parts, as each letter is in only one
 """

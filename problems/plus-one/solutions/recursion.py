@@ -3,8 +3,8 @@
 There are two base cases: a last digit below nine grows by one, and an empty list, which stands for
 0, becomes [1].
 Level: 3
-From: first_digit_below_nine; after a nine, the question is the same for a shorter list, so let a
-  call answer it
+From: first_digit_below_nine; after a nine, the question is the same for a shorter list, so answer
+  it recursively
 Time: O(n²), as each of up to n calls copies a list
 Space: O(n²), as the copies live until the calls return
 """

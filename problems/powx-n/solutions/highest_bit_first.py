@@ -11,7 +11,7 @@ For x = 2.0, n = 5:
     '1'  32.0   exponent 5
     return 32.0
 Level: 3
-From: lowest_bit_first; it keeps a square and a power, so read the bits from the other end, where
+From: lowest_bit_first; a square and a power are kept, so read the bits from the other end, where
   one number is enough
 Time: O(log n)
 Space: O(log n), the bits as text

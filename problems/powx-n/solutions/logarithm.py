@@ -4,8 +4,8 @@ Only positive numbers have a logarithm. A negative base has a positive power if 
 even, and any power of 0 is 0, as its exponent is positive. As the power is at most 10⁴, n · log x
 is at most 9.3, so rounding errors stay far below the error that is allowed.
 Level: 4
-From: wrong/one_by_one; it multiplies again and again, so do as a slide rule does: multiply the
-  logarithm once, and turn it back into a power
+From: wrong/one_by_one; up to 2³¹ factors are multiplied one by one, so do as a slide rule does:
+  multiply the logarithm once, and turn it back into a power
 Beware: wrong/sign_lost, wrong/logarithm_of_zero
 Time: O(1)
 Space: O(1)

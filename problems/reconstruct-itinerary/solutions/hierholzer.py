@@ -14,7 +14,7 @@ For tickets = [["JFK", "AAA"], ["JFK", "BBB"], ["BBB", "JFK"]]:
     JFK      ['AAA', 'JFK', 'BBB', 'JFK']
     return ['JFK', 'BBB', 'JFK', 'AAA']
 Level: 2
-From: wrong/tries_every_order; it gives up the whole journey at a dead end, although this can only
+From: wrong/tries_every_order; a dead end makes the search take back flights, although it can only
   be where the journey ends, so note it as the last airport, and go on from the airport before it
 Ask: Where in the journey must the first dead end be? And if tickets are left on the way back, where
   can a walk along them end?

@@ -12,8 +12,8 @@ For edges = [[1, 2], [1, 3], [2, 3]]:
     1  3  [0, 1, 1, 1]  [1, 3, 1, 1]
     return [2, 3]  both have the root 1
 Level: 2
-From: bfs; it searches anew for each edge, although all it asks is whether two nodes are connected,
-  so keep the groups of connected nodes up to date
+From: bfs; each edge starts a new search, although the only question is whether two nodes are
+  connected, so keep the groups of connected nodes up to date
 Ask: What should be kept about the edges read so far, so that no search is needed for the next one?
 Beware: wrong/joins_nodes_not_sets, wrong/compares_parents_not_roots
 Time: O(n · α(n)), amortized

@@ -4,7 +4,7 @@ The remainder modulo n says which item is first; the quotient's remainder modulo
 which of the remaining items is next, and so on. Every order has its own number, so one random
 number is enough.
 Level: 4
-From: drawn_from_a_bag; it draws n random numbers, so draw a single one that says which of the n!
+From: drawn_from_a_bag; n random numbers are drawn, so draw a single one that says which of the n!
   orders is meant
 Time: O(n²) for a shuffle, since n! takes O(n) machine words; O(1) for a reset
 Space: O(n)

@@ -12,8 +12,8 @@ For board = [[1, 2, 3], [0, 4, 5]]:
     2      1         (1, 2, 3, 4, 0, 5)  4          a tile moved closer
     return 2
 Level: 3
-From: bfs; it expands boards in all directions, even away from the solved board, so expand first the
-  board with the fewest moves made and still to be made at least
+From: bfs; boards are expanded in all directions, even away from the solved board, so expand first
+  the board with the lowest sum of moves made and moves still needed at least
 Beware: wrong/ignores_moves_made, wrong/marks_when_pushed
 Time: O(1): at most 360 boards are expanded, each putting two or three on the heap
 Space: O(1), the boards and the heap

@@ -5,7 +5,7 @@ move changes this total by 0 or 2, so the limit grows by 2. Without a solution, 
 never end; a board has no solution exactly when an odd number of pairs of tiles is out of order.
 Level: 4
 From: a_star; the heap and the set of boards take memory, so keep nothing but the moves to the
-  current board, and bound their number
+  current board, and limit their number
 Beware: wrong/counts_empty_square_in_parity
 Time: O(1): at most 969 calls, over all limits
 Space: O(1): one path of at most 21 moves

@@ -12,8 +12,8 @@ For m = 2, n = 3, head = [1, 2, 3, 4, 5]:
     []                        [[1, 2, 3], [-1, 5, 4]]        None    no square is free on the left
     return [[1, 2, 3], [-1, 5, 4]]
 Level: 2
-From: simulation; every step looks ahead to see whether to turn, so keep the four borders of what is
-  free, which tell where each side ends
+From: simulation; every step looks ahead to see whether to turn, so keep the four borders of the
+  free part, which show where each side ends
 Ask: Which squares are still free after the top row is full, and which four numbers describe them?
 Time: O(m · n)
 Space: O(m + n), besides the matrix: the squares of one side

@@ -6,7 +6,7 @@ right from the lap's first square; on the other two sides, those steps are subtr
 length of the lap.
 Level: 4
 From: borders; the sides are filled one after the other, so compute the place of each square in the
-  spiral on its own, from its distance to the borders
+  spiral on its own, from its distances to the borders
 Time: O(m · n)
 Space: O(m · n): the list of the values
 """

@@ -11,8 +11,8 @@ For matrix = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]:
     2    1       1     0      [1, 2, 3, 6, 9, 8, 7, 4, 5]  the top of the rest, and nothing else
     return [1, 2, 3, 6, 9, 8, 7, 4, 5]
 Level: 2
-From: simulation; every step looks ahead to see whether to turn, so keep the four borders of what is
-  unread, which tell where each side ends
+From: simulation; every step looks ahead to see whether to turn, so keep the four borders of the
+  unread part, which show where each side ends
 Ask: Which part of the matrix is still unread after the top row, and which four numbers describe it?
 Beware: wrong/last_row_read_back, wrong/last_column_read_back
 Time: O(m · n)

@@ -2,8 +2,8 @@
 
 The parentheses capture the sign and the digits, and `int` converts them.
 Level: 3
-From: state_machine; it writes out as a table what may follow what, so say it in one line, as a
-  regular expression
+From: state_machine; the table writes out what may follow what, so say it in one line, as a regular
+  expression
 Beware: wrong/sign_alone
 Time: O(n + d²) for d digits, which `int` reads
 Space: O(n)

@@ -13,7 +13,7 @@ For grid = [[0, 1, 2], [8, 7, 3], [6, 5, 4]]:
     4    4     4       reached at time 4
     return 4
 Level: 2
-From: brute_force; it tries all times in order, so try the middle one: its search shows that all
+From: brute_force; all times are tried in order, so try the middle one: its search shows that all
   earlier times are too early, or that no later time has to be tried
 Ask: The end can be reached at time 10. Which other times need no search any more?
 Time: O(n² · log n)

@@ -12,8 +12,8 @@ For grid = [[0, 2], [1, 3]]:
     2       2     0    1       [(3, 1, 1)]
     return 3
 Level: 2
-From: brute_force; each search starts over, so let a single search go on where it stopped, always
-  with the lowest square around what it has reached
+From: brute_force; each search starts over, so let a single search go on from where it stopped,
+  always with the lowest square beside those reached
 Ask: The water has reached some squares. Which of the squares next to them is covered first?
 Beware: wrong/adds_up_heights, wrong/returns_height_of_end
 Time: O(n² · log n)

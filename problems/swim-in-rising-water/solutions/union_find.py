@@ -13,7 +13,7 @@ For grid = [[0, 2], [1, 3]]:
     2     0    1       [2, 2, 2, 3]  square 1 joins, too
     return 3  both corners have the root 2
 Level: 3
-From: brute_force; it searches anew at each time, although only one square has been added, so join
+From: brute_force; each time starts a new search, although only one square has been added, so join
   this square to its neighbours, and ask whether the two corners are connected
 Time: O(n² · α(n)), amortized
 Space: O(n²)

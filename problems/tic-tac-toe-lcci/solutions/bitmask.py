@@ -13,7 +13,7 @@ For board = ["OX", "O "]:
     O       0b101         0b1100     0b100                and one of row 1
     return 'O'
 Level: 3
-From: zip_columns; it compares a line character by character, so let bits stand for squares, and one
+From: zip_columns; a line is compared character by character, so let bits stand for squares, and one
   AND compares all of a line
 Beware: wrong/word_of_64_bits
 Time: O(N³), for 2N + 2 masks of N² bits each, although 30 bits are handled at a time

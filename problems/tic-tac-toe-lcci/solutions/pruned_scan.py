@@ -17,7 +17,7 @@ For board = ["OX ", "XXO", "O O"]:
     O       0  2  False   [False, False, False]  [False, False, False]  O needs the diagonals only
     return 'Pending'
 Level: 3
-From: zip_columns; it reads all squares of all lines, so leave a line at the first square that rules
+From: zip_columns; all squares of all lines are read, so leave a line at the first square that rules
   it out
 Time: O(N²)
 Space: O(N)

@@ -10,7 +10,7 @@ one square of the diagonal to the next, it is N + 1 characters, and on the other
 On a board of one square, N - 1 is 0, which no slice may have as its step. With a step of 1, that
 slice is empty, and the square stands in the other lines.
 Level: 3
-From: zip_columns; it joins each column and diagonal square by square, so join the board once, and
+From: zip_columns; each column and diagonal is joined square by square, so join the board once, and
   take each line as one slice
 Time: O(N²)
 Space: O(N²), the joined board and all lines

@@ -14,8 +14,8 @@ For s = "(*)*(":
     (     14      0b1110: none is not possible
     return False
 Level: 4
-From: memoized_recursion; its states for one index are a set of small numbers, so keep them as the
-  bits of an integer, which a shift moves all at once
+From: memoized_recursion; the states for one index are a set of small numbers, so keep them as the
+  bits of an integer, which one shift moves all at once
 Time: O(n) operations on n-bit integers
 Space: O(n) bits
 """

@@ -4,8 +4,8 @@ Once the counts are right, one test is enough: whoever did not move last must no
 the line would have ended the game earlier. This covers a win with the wrong count as well as two
 winners.
 Level: 3
-From: counting_rules; it looks for the lines of both players, although only one of them must have
-  none, so look for the lines of this player, each with one AND
+From: counting_rules; the squares of each line are read again for each player, so let bits stand for
+  squares, and one AND compares all of a line
 Time: O(1), eight masks
 Space: O(1)
 """

@@ -4,7 +4,7 @@ X makes the odd moves and O the even moves, so it is clear whose mark is undone 
 went on after each earlier board, a board with a line is dropped. If no board remains, no game led
 here. No rule about counts is needed: if one player has too many marks, the other runs out of marks.
 Level: 3
-From: bfs; it plays every game, although only those that may lead to this board matter, so go
+From: bfs; every game is played, although only games that may lead to this board matter, so go
   backwards from this board
 Beware: wrong/undoes_one_move
 Time: O(1): a set of at most 60 boards for each of at most nine moves

@@ -4,7 +4,7 @@ Every step costs the same, so a queue would do. The heap would be needed if some
 in the code, only the 1 that is added would change.
 Level: 3
 From: multi_source_bfs; a queue keeps the order of distance only if every step costs the same, so
-  use a heap, which keeps it for any costs
+  use a heap, which keeps it for steps of any length
 Time: O(m · n · log(m · n))
 Space: O(m · n)
 """

@@ -13,7 +13,7 @@ For beginWord = "hit", endWord = "cog", wordList = ["hot", "dot", "dog", "lot", 
     5      {'dog', 'log'}  {'dot', 'lot'}  the other end had fewer words, so it went on
     return 5
 Level: 3
-From: bfs; its rungs may grow from step to step, although both ends of the ladder are known, so
+From: bfs; the rungs may grow from step to step, although both ends of the ladder are known, so
   climb from both ends, and let the two searches meet
 Beware: wrong/counts_middle_twice, wrong/searches_from_unlisted_end
 Time: O(26 · n · m²), for n words of m letters
