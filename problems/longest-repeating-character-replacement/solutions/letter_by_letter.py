@@ -14,9 +14,8 @@ For s = "ABAAB", k = 1:
     A     4      2     1       4          B was one too many: the left end has passed the first B
     return 4
 Level: 2
-From: wrong/brute_force; every start reads on from scratch, although a window inside a valid window
-  is valid, too, so leave the end where it is, and move the start only when there are too many other
-  letters
+From: wrong/brute_force; every start reads on anew, although a window inside a valid window is
+  valid, too, so leave the end where it is, and move only the start while the window is not valid
 Ask: Choose the letter that remains. How many replacements does a substring need then? What has to
   leave if there are too many?
 Time: O(n · m), for m distinct letters, at most 26
