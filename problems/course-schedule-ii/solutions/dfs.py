@@ -19,8 +19,8 @@ For numCourses = 4, prerequisites = [[1, 0], [2, 0], [3, 1], [3, 2]]:
 Level: 2
 From: brute_force; instead of waiting until a course is ready, make it ready: take what it needs
   first, recursively
-Ask: What has to stand in the order before a course, and before each of these courses in turn? At
-  which moment may the course itself be written down?
+Ask: Which courses have to stand in the order before a course, and which courses before each of
+  them? At which moment may the course itself be written down?
 Beware: wrong/treats_seen_as_done, wrong/preorder_instead_of_postorder
 Time: O(n + p), for n courses and p pairs
 Space: O(n + p), with a recursion of up to n + 1 calls

@@ -21,7 +21,7 @@ For nums = [4, 6, 2, 5, 3, 7]:
     7     2       [2, 3, 7]
     return 3
 Level: 2
-From: table; all earlier subsequences are looked through, although of those of one length, only the
+From: table; the inner loop looks through all earlier items, although for each length, only the
   smallest end matters, so keep these ends, in order, and bisect them
 Ask: Of two increasing subsequences of the same length, which one would you rather go on with?
 Beware: wrong/equal_items_too, wrong/replaces_the_last_end

@@ -6,7 +6,7 @@ after the run. The exclusive or of the sum and `starred` has the bits that have 
 pieces may come next, too.
 Level: 4
 From: state_machine; all states move on in the same way, one after the other, so keep them as bits,
-  which a single shift moves on
+  all of which a single shift advances
 Time: O(m + n) operations on n-bit numbers
 Space: O(n) bits for each distinct letter
 """

@@ -10,8 +10,8 @@ For matrix = [[1, 2], [3, 4]]:
     [[3, 1], [2, 4]]  row 0 reversed
     [[3, 1], [4, 2]]  row 1 reversed
 Level: 2
-From: copy_matrix; a copy is needed because entries are overwritten before they are read, so compose
-  the turn of two reflections, which only swap entries
+From: copy_matrix; a copy is needed because entries are overwritten before they are read, so make
+  the turn from two reflections, which only swap entries
 Ask: Where does entry (i, j) end up? Which two simpler moves, one after the other, lead there?
 Time: O(n²)
 Space: O(1)
