@@ -2,7 +2,8 @@
 
 A triplet may be found many times; as a sorted tuple in a set, it is kept once. Each value is tried
 as the first value only once, at its first place: from a later place, the search would only find
-some of the same triplets again.
+some of the same triplets again. For the first values after -1, the trace shows only the step that
+finds a triplet.
 
 For nums = [-1, 0, 1, 2, -1]:
 

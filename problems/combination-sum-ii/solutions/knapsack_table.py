@@ -11,9 +11,9 @@ any more. The trace shows the steps that add a way.
 For candidates = [1, 1, 2], target = 2:
 
     number  total  ways
-    1       2      [[[]], [], []]
-    1       1      [[[]], [], [[1, 1]]]
-    2       2      [[[]], [[1]], [[1, 1]]]
+    1       2      [[[]], [], [[1, 1]]]
+    1       1      [[[]], [[1]], [[1, 1]]]
+    2       2      [[[]], [[1]], [[1, 1], [2]]]
     return [[1, 1], [2]]
 Level: 3
 From: counts; the search reaches the same total by many choices, and completes it again each time,

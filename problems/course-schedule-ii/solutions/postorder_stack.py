@@ -2,14 +2,15 @@
 
 A course is finished after all courses that need it, so `finished` is reversed. The search never
 looks for a cycle: with a cycle, every order has a wrong pair, and the check at the end finds it.
-The trace shows some of the steps.
 
 For numCourses = 3, prerequisites = [[1, 0], [2, 0], [2, 1]]:
 
     start  stack   finished
     0      [0]     []
     0      [0, 2]  []
+    0      [0]     [2]
     0      [0, 1]  [2]
+    0      [0, 1]  [2]     2 is finished already
     0      [0]     [2, 1]
     0      []      [2, 1, 0]
     return [0, 1, 2]

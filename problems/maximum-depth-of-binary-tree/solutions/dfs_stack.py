@@ -2,6 +2,7 @@
 
 The largest depth of any node is the depth of the tree. A missing child is pushed, too, and ignored
 when it is popped, so the same test covers the empty tree. A deep tree needs no deep recursion.
+The trace leaves out the missing children.
 
 For root = [3, 9, 20, null, null, 15, 7]:
 

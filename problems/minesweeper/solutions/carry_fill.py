@@ -10,7 +10,7 @@ of them has been reached:
 
 A carry goes only to the left. To fill the run to its right end, the row is mirrored, by reading its
 bytes in reverse order, and the addition is repeated. A run that is filled is removed, and the
-squares above and below it are tried next.
+squares above and below it are tried next. The trace leaves out rows without seeds.
 
 For board = [["E", "E", "E", "M", "E", "E", "E"], ["E", "E", "E", "E", "E", "E", "E"],
 ["E", "E", "E", "E", "E", "E", "E"]], click = [0, 0]:

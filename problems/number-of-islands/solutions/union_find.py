@@ -8,6 +8,7 @@ For grid = [["1","0","1"],["1","1","1"]]:
 
     i  j  islands  parent
     0  0  1        [0, 1, 2, 3, 4, 5]
+    0  1  1        [0, 1, 2, 3, 4, 5]  water
     0  2  2        [0, 1, 2, 3, 4, 5]
     1  0  2        [3, 1, 2, 3, 4, 5]  3 is joined with 0, above it
     1  1  2        [3, 1, 2, 3, 3, 5]  4 is joined with 3, on its left
