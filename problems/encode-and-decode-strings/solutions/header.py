@@ -3,8 +3,8 @@
 The lengths are numbers, so a comma can separate them, and a line break can end the header. The text
 after the first line break is cut into pieces of these lengths, and never searched.
 Level: 3
-From: length_prefix; each length has a mark of its own, so write all lengths together, in front of
-  all strings, where one mark at the end is enough
+From: length_prefix; to find the next length, one has to step over a string, so write all lengths
+  first, in front of all strings
 Time: O(n), for an encoded string of n characters
 Space: O(n)
 """

@@ -17,7 +17,7 @@ Level: 3
 From: stack; read from the end, an operator comes before its operands, so let a call ask for its two
   operands: then the call stack replaces the list of values
 Time: O(n)
-Space: O(n), the depth of the recursion
+Space: O(n), the copy of the tokens and the depth of the recursion
 """
 
 from operator import add, mul, sub

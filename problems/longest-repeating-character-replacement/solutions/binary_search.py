@@ -3,8 +3,8 @@
 For each length tried, a window slides over the string: one letter enters and one leaves. A window
 is valid if at most k of its letters differ from the most frequent one.
 Level: 3
-From: wrong/brute_force; every start is tried with every length, so bisect the lengths: if a length
-  is possible, so is every shorter one
+From: wrong/brute_force; every start reads on through all lengths that are valid, so bisect the
+  lengths instead: if a length is possible, so is every shorter one
 Time: O(n · m · log n), for m distinct letters, at most 26
 Space: O(m)
 """

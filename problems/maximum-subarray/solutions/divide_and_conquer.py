@@ -12,8 +12,8 @@ For nums = [-1, 2, 3, -4]:
     [3]      [-4]     -1        3       the left half alone
     [-1, 2]  [3, -4]  5         5       2 + 3 crosses the middle
 Level: 3
-From: wrong/brute_force; most subarrays cross the middle, so choose the best start on its left and
-  the best end on its right independently, and solve both halves in the same way
+From: wrong/brute_force; about half of all subarrays cross the middle, so choose the best start on
+  its left and the best end on its right independently, and solve both halves in the same way
 Beware: wrong/nothing_crosses_the_middle
 Time: O(n log n)
 Space: O(n), for copies of the two halves

@@ -2,7 +2,7 @@
 
 Level: 1
 Time: O(n²)
-Space: O(1)
+Space: O(n), the copy that `combinations` makes of the list
 """
 
 from itertools import combinations

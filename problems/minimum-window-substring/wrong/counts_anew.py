@@ -2,7 +2,7 @@
 
 Level: 1
 Time: O(m²)
-Space: O(1), for at most 52 distinct letters
+Space: O(m), the slice that is counted
 """
 
 from collections import Counter

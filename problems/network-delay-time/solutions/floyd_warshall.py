@@ -14,8 +14,8 @@ For times = [[1, 2, 4], [1, 3, 1], [3, 2, 2]], n = 3, k = 1:
     2     [[0, 3, 1], [inf, 0, inf], [inf, 2, 0]]  from 1 to 2 by way of 3
     return 3
 Level: 3
-From: bellman_ford; each round allows one more connection, for a single sender, so let each round
-  allow one more node as a stop instead, for all senders at once
+From: bellman_ford; each round allows at least one more connection, for a single sender, so let each
+  round allow one more node as a stop instead, for all senders at once
 Beware: wrong/stop_in_the_inner_loop
 Time: O(n³)
 Space: O(n²)

@@ -15,7 +15,7 @@ For grid = [["1", "1", "0"], ["0", "0", "1"]]:
 Level: 1
 Beware: wrong/never_goes_up
 Time: O(m · n)
-Space: O(m · n), the depth of the recursion: up to m · n calls on a map full of land
+Space: O(m · n), the depth of the recursion: up to m · n + 1 calls on a map full of land
 """
 
 

@@ -22,7 +22,7 @@ Ask: From which squares does rain reach an ocean at once? Into which of these sq
   from elsewhere?
 Beware: wrong/shares_one_set, wrong/stops_on_level_ground
 Time: O(m · n)
-Space: O(m · n), the depth of the recursion: up to m · n calls on a flat island
+Space: O(m · n), the depth of the recursion: up to m · n + 1 calls on a flat island
 """
 
 

@@ -3,7 +3,7 @@
 Reported as accepted in 2020.
 Level: 1
 Time: O(n · k)
-Space: O(1), besides the result
+Space: O(k), the slice, besides the result
 """
 
 VERDICT = "Time Limit Exceeded"

@@ -4,8 +4,8 @@ Every prefix of the left half is shorter than every prefix of the right half, an
 sorted before they merge. So for each sum of the right half, two pointers enclose the sums of the
 left half that are k less, and both only move forwards. Nothing is hashed.
 Level: 4
-From: divide_and_conquer; both halves build a dictionary of sums at each level, so sort their prefix
-  sums on the way, and let two pointers find the pairs
+From: divide_and_conquer; each call adds up its halves again, and builds a dictionary of sums, so
+  sort the prefix sums on the way, and let two pointers find the pairs
 Time: O(n log n)
 Space: O(n)
 """

@@ -3,8 +3,8 @@
 Two different subtrees of the same size share no node: if they did, one would contain the other and
 be larger. So all comparisons together visit each node of the first tree at most once.
 Level: 3
-From: brute_force; most comparisons fail only because one tree has more nodes, so count the nodes of
-  each subtree first
+From: brute_force; a tree is compared even with subtrees of another size, which cannot be equal, so
+  count the nodes of each subtree first
 Time: O(n + m), for n and m nodes
 Space: O(n + m), the sizes, and the depth of the recursion
 """

@@ -3,7 +3,7 @@
 Reported as accepted in 2022.
 Level: 1
 Time: O(1) to set; O(n) to get, for n times of the key
-Space: O(N), for N values in all
+Space: O(N), for N values and unknown keys asked for, in all
 """
 
 from collections import defaultdict
