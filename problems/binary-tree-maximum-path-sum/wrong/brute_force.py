@@ -2,7 +2,7 @@
 
 Level: 1
 Time: O(n · h), for a tree of height h: O(n²) on a chain
-Space: O(n), the sums, and the depth of the recursion: up to n + 1 calls
+Space: O(n), the sums, and the depth of the recursion: up to n calls on a chain
 """
 
 VERDICT = "Time Limit Exceeded"

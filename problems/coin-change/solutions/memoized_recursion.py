@@ -4,7 +4,7 @@
 
 The base case is the amount 0, which takes no coins; an amount that no coins add up to counts as
 infinity. Many orders of coins leave the same amount (overlapping subproblems), so each amount is
-computed once. With a coin worth 1, the recursion is as deep as the amount: up to 10,000 calls. A
+computed once. With a coin worth 1, the recursion is as deep as the amount: up to 10,001 calls. A
 plain dictionary allows that depth; in some versions of Python, `functools.cache` does not. LeetCode
 and the judge raise the limit that Python itself sets at 1,000 calls.
 

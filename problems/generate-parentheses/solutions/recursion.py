@@ -13,7 +13,7 @@ From: backtracking; every string is spelled out, parenthesis by parenthesis, alt
   well-formed strings, too, so join these parts
 Beware: wrong/never_closes_at_once
 Time: O(n C), for C = (2n)! / (n! (n + 1)!) results, the n-th Catalan number
-Space: O(n²) besides the result, for the strings of the recursion, which is n calls deep
+Space: O(n²) besides the result, for the strings of the recursion, which is n + 1 calls deep
 """
 
 

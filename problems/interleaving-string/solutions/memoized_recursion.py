@@ -8,7 +8,7 @@ order in which they were taken:
 
 Each line counts only if its string has letters left. The base case is the end of s3, when all
 letters of both strings are used, since the lengths add up. Without the cache, equal letters would
-make the time exponential. The recursion is up to m + n calls deep.
+make the time exponential. The recursion is m + n + 1 calls deep if all letters fit.
 
 For s1 = "aab", s2 = "ac", s3 = "aacab":
 

@@ -8,7 +8,7 @@ The second term counts only if nums[i] > nums[last], or if nothing has been take
 -1. The base case is the end of the list. There are 2ⁿ ways to take or leave n items, but only about
 n² / 2 pairs (i, last), since `last` comes before i. Most pairs come up just once, when item i - 1
 is left. Only the pairs (i + 1, i) recur, each time that item i is taken, so `taken[i]` remembers
-1 + longest(i + 1, i). The recursion is n calls deep.
+1 + longest(i + 1, i). The recursion is n + 1 calls deep.
 
 For nums = [4, 2, 3]:
 

@@ -16,7 +16,7 @@ From: paths; both paths are walked from the root, although they are the same unt
   down once, for both nodes
 Ask: If both values are less than the root's value, where is the answer? And if only one of them is?
 Time: O(h), for a tree of height h
-Space: O(h), the depth of the recursion: up to n calls on a chain
+Space: O(h), the depth of the recursion: up to n - 1 calls on a chain
 """
 
 

@@ -14,7 +14,7 @@ From: wrong/brute_force; each window is read from scratch, so keep the window so
   number that leaves, and put in the number that enters
 Beware: wrong/smallest_number_leaves
 Time: O(n · k)
-Space: O(k), besides the result
+Space: O(n), the copy of the later numbers, besides the result
 """
 
 from bisect import bisect_left, insort
