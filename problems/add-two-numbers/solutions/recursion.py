@@ -12,7 +12,8 @@ Level: 3
 From: digit_by_digit; after the first digits, the remaining lists and the carry are the same task
   again, so let a call add them
 Time: O(n + m)
-Space: O(n + m) besides the result, the depth of the recursion: a call for each digit of the sum
+Space: O(n + m) besides the result, the depth of the recursion: a call for each digit of the sum,
+  and one for its end
 """
 
 

@@ -3,8 +3,8 @@
 The first path to a room is rarely the shortest, unlike in a breadth-first search.
 
 Level: 3
-From: wrong/searches_from_each_room; there are far fewer gates than rooms, so start from the gates,
-  and note the steps on the way
+From: wrong/searches_from_each_room; each room searches for a gate on its own, so start from the
+  gates instead, and note the steps on the way
 Time: O((m · n)²): each room can be improved up to m · n times
 Space: O(m · n), the depth of the recursion
 """
