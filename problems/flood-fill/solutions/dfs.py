@@ -2,8 +2,8 @@
 
 A painted pixel no longer has the old colour, so the image itself records where the search has been.
 That fails if the new colour is the old one, but then there is nothing to paint. The loop names the
-neighbours in the order down, up, right, left, as every loop over four neighbours in this collection
-does. The trace leaves out the calls for pixels that are off the image or painted already.
+neighbours in the order down, up, right, left, as the solutions to all problems on grids do if they
+loop over four neighbours. The trace leaves out the calls for pixels that are off the image or painted already.
 
 For image = [[1, 1], [0, 1]], sr = 0, sc = 1, color = 2:
 

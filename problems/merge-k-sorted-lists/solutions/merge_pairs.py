@@ -13,7 +13,7 @@ Level: 2
 From: sort; sorting needs a copy of all values, although two sorted lists can be merged in one walk
   by changing links, so merge until one list is left
 Ask: If the lists are merged one by one into one result, how often is a node of the first list
-  passed? How could all nodes be passed equally often?
+  passed? How could all nodes be passed about equally often?
 Beware: wrong/drops_the_odd_one
 Time: O(k + n log k) for n nodes in all
 Space: O(k), the list of the merged lists
