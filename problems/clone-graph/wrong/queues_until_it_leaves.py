@@ -1,4 +1,4 @@
-"""Queues a node again and again until it leaves, in time exponential in the number of layers."""
+"""Queues a node again until it leaves the queue, which is exponential in the number of layers."""
 
 from collections import deque
 

@@ -1,9 +1,9 @@
 """Depth-first search, recursive: paint a pixel, then go on to each neighbour with the old colour.
 
 A painted pixel no longer has the old colour, so the image itself records where the search has been.
-That fails if the new colour is the old one, but then there is nothing to paint. The loop names the
-neighbours in the order down, up, right, left, as the solutions to all problems on grids do if they
-loop over four neighbours. The trace leaves out the calls for pixels that are off the image or painted already.
+That fails if the new colour is the old one, but then there is nothing to paint. The neighbours come
+in the order down, up, right, left, as in all solutions that loop over the four neighbours of a
+square. The trace leaves out the calls for pixels that are off the image or painted already.
 
 For image = [[1, 1], [0, 1]], sr = 0, sc = 1, color = 2:
 

@@ -26,7 +26,7 @@ For nums = [4, 2, 3]:
     return 2
 Level: 2
 From: wrong/no_cache; how the earlier items were chosen does not matter, except for the last one
-  taken, so remember the result for each pair of an item and a last item
+  taken, so once an item is taken, remember the result for all other ways to come to it
 Ask: What must you know about the items taken so far to decide whether the next one may follow?
 Beware: wrong/starts_after_minus_10000
 Time: O(n²)

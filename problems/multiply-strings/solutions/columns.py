@@ -12,8 +12,8 @@ For num1 = "12", num2 = "34":
     [8, 10, 3, 0]  0       0      ['8', '0', '4', '0']
     return "408"
 Level: 2
-From: digit_by_digit; every product is carried at once, although a column may hold more than 9 for a
-  while, so carry only once, at the end
+From: digit_by_digit; every product is carried immediately, although a column may hold more than 9
+  for a while, so carry only once, at the end
 Ask: What if a column may hold more than 9 for a while: when is the right time to carry?
 Beware: wrong/columns_left_as_they_are
 Time: O(m · n)

@@ -3,8 +3,8 @@
     minutes[i][j] = 1 + the minimum over its neighbours;  0 for a rotten orange
 
 All other entries start at infinity, and the entries of empty places keep it. A sweep from the upper
-left carries minutes down and to the right, a sweep from the lower right carries them up and to the
-left. Another pair of sweeps is needed only if a path switches between these two kinds of steps.
+left carries minutes down and to the right, and a sweep from the lower right carries them up and to
+the left. Another pair of sweeps is needed only if a path switches between these two kinds of steps.
 Level: 3
 From: simulation; a pass through the box computes only one minute, so let a pass carry the rot on,
   from square to square, as far as it goes

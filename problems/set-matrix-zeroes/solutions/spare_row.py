@@ -1,8 +1,8 @@
 """Marks in a spare row: the first row with a zero is cleared anyway, and holds marks until then.
 
-Each later row with a zero is cleared as soon as its zeros are copied into the spare row. In the
-end, each 0 in the spare row marks a column to clear; each entry of the spare row is cleared once
-it has been read.
+Each later row with a zero is cleared as soon as its zeros are copied into the spare row. At the
+end, each 0 in the spare row marks a column to clear; each entry of the spare row is cleared once it
+has been read.
 Level: 3
 From: first_row_and_column; the first row and column need flags of their own, so put the marks into
   a row with a zero, which is cleared anyway

@@ -15,7 +15,7 @@ For grid = [[0, 1, 2], [8, 7, 3], [6, 5, 4]]:
 Level: 2
 From: brute_force; all times are tried in order, so try the middle one: its search shows that all
   earlier times are too early, or that no later time has to be tried
-Ask: The end can be reached at time 10. Which other times need no search any more?
+Ask: The end can be reached at time 10. For which other times is a search then unnecessary?
 Time: O(n² · log n)
 Space: O(n²)
 """

@@ -1,4 +1,4 @@
-"""Walks depth-first from each gate while rooms improve, and corrects the same rooms very often.
+"""Walks depth-first from each gate while rooms improve, and corrects the same rooms repeatedly.
 
 The first path to a room is rarely the shortest, unlike in a breadth-first search.
 
