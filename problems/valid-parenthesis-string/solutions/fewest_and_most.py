@@ -11,7 +11,7 @@ For s = "(*)*(":
     *     0       2     closing, nothing, or opening
     )     0       1     at least 0
     *     0       2
-    (     1       3     one parenthesis remains open
+    (     1       3     at least one remains open
     return False
 Level: 2
 From: memoized_recursion; at each index, the possible numbers of open parentheses are consecutive,
