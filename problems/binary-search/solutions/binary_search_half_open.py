@@ -16,8 +16,8 @@ For nums = [-1, 0, 3, 5, 9, 12], target = 2:
     2       3             2    2     not less: low and high meet
     return -1             nums[2] is not the target
 Level: 2
-From: binary_search; the search cannot say where a missing target belongs, so ask a question whose
-  answer changes only once: is this item less than the target?
+From: binary_search; the search cannot say where a missing target belongs, so ask of an item only
+  whether it is less than the target, a question whose answer changes only once
 Ask: The items less than the target come first, then all other items: how would you find where the
   first part ends, without ever asking whether an item is equal?
 Beware: wrong/drops_an_unseen_item

@@ -19,8 +19,8 @@ For root = [-10, 9, 20, null, null, 15, 7]:
     -10       9     35     42         25
     return 42
 Level: 2
-From: wrong/brute_force; every node computes the gains below it again, although its parent has just
-  done so, so let one call do both
+From: wrong/brute_force; every node computes the gains below it again, although its parent's call
+  has just computed them, so let one call return the gain and update the best sum
 Ask: What may a path that comes from the parent take along from a subtree? What may it not take?
 Beware: wrong/offers_both_sides, wrong/starts_at_zero
 Time: O(n)

@@ -13,7 +13,7 @@ For n = 4:
     3      5     on step 4
     return 5
 Level: 3
-From: table; only the next two steps depend on an entry, so keep only the last two entries
+From: table; each entry is needed only for the next two entries, so keep only the last two entries
 Beware: wrong/one_after_the_other
 Time: O(n)
 Space: O(1)

@@ -13,7 +13,7 @@ For s = "1210":
     '0'    3            2     only 10 ends here: the ways before it, 2
     return 2
 Level: 3
-From: table; only the next two digits depend on an entry, so two variables are enough
+From: table; each entry is needed only for the next two entries, so two variables are enough
 Beware: wrong/zero_passed_over
 Time: O(n)
 Space: O(1)

@@ -16,7 +16,7 @@ For ["Twitter", "postTweet", "postTweet", "follow", "postTweet", "getNewsFeed"],
     return [7, 6, 5]
 Level: 2
 From: sort; ten tweets of each author are collected and sorted, although ten are enough in all, so
-  merge the lists, and take only as many tweets as are read
+  merge the lists, and take only as many tweets as the feed shows
 Ask: Each author's tweets are in order already. Which tweets can be the next one of the feed?
 Beware: wrong/one_tweet_of_each
 Time: O(e) to read, for e followees; O(1) for all other calls

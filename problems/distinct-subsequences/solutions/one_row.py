@@ -15,8 +15,8 @@ For s = "bbag", t = "bag":
     g       [1, 2, 2, 2]
     return 2
 Level: 3
-From: table; only the next row depends on a row, so update a single row in place, from the end,
-  since no entry needs the old value on its right
+From: table; each row is needed only for the next row, so update a single row in place, from the
+  end, since no entry needs the old value on its right
 Beware: wrong/letter_used_twice
 Time: O(m · n), for m letters in s and n in t
 Space: O(n)

@@ -4,7 +4,7 @@ In a single row, the entry above and to the left would be overwritten before it 
 word gives the columns: the distance is the same both ways, since an insertion one way is a deletion
 the other way.
 Level: 3
-From: table; only the next row depends on a row, so two rows are enough
+From: table; each row is needed only for the next row, so two rows are enough
 Beware: wrong/diagonal_overwritten
 Time: O(m · n)
 Space: O(min(m, n))

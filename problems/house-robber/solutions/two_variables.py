@@ -13,7 +13,7 @@ For nums = [2, 7, 9, 3, 1]:
     1      11           12    11 + 1
     return 12
 Level: 3
-From: table; only the next two entries depend on an entry, so keep the last two entries
+From: table; each entry is needed only for the next two entries, so keep the last two entries
 Beware: wrong/one_after_the_other
 Time: O(n)
 Space: O(1)

@@ -4,7 +4,7 @@ Before `row[j]` is overwritten, it still holds the result for one letter fewer o
 already holds the result for the current letters of s1. The strings are interchangeable, so the
 shorter one gives the columns.
 Level: 3
-From: table; only the next row depends on a row, so overwrite a single row from left to right
+From: table; each row is needed only for the next row, so overwrite a single row from left to right
 Beware: wrong/once_true_always_true, wrong/letters_of_an_edge
 Time: O(m · n)
 Space: O(min(m, n))

@@ -4,7 +4,7 @@
 single row, the entry above and to the left would be overwritten before it is read. The texts are
 interchangeable, so the shorter one is used for the columns.
 Level: 3
-From: table; only the next row depends on a row, so two rows are enough
+From: table; each row is needed only for the next row, so two rows are enough
 Beware: wrong/diagonal_overwritten
 Time: O(m · n)
 Space: O(min(m, n))

@@ -3,8 +3,8 @@
 A start beyond the largest end so far begins a new interval; any other start lies in the last one.
 No start exceeds 10⁴, so a list with an entry for each possible start replaces the sort by start.
 Level: 3
-From: sort_by_start; the starts are compared to be sorted, although they are integers up to 10⁴, so
-  let each start be an index, and scan the indices in order
+From: sort_by_start; the starts are sorted by comparing them, although they are integers up to 10⁴,
+  so let each start be an index, and scan the indices in order
 Time: O(n + m) for points from 0 to m
 Space: O(m)
 """

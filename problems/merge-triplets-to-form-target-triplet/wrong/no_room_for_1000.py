@@ -1,4 +1,4 @@
-"""Marks the numbers that it finds in tables that end at 999, but a number may be 1000."""
+"""Has tables with entries only for the numbers up to 999, but a number may be 1000."""
 
 VERDICT = "Runtime Error"
 CAUGHT_BY = "generated"

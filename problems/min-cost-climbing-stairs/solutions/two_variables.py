@@ -3,8 +3,8 @@
 They are the last two entries of the table; earlier entries are not read again. You may start on
 step 0 or 1, so both are 0 at first. At the end, `above` is the lowest cost to the top.
 Level: 3
-From: table; only the next two steps depend on an entry, so two variables can hold all that is
-  needed
+From: table; each entry is needed only for the next two entries, so two variables can hold all that
+  is needed
 Beware: wrong/starts_on_step_0
 Time: O(n)
 Space: O(1)

@@ -12,8 +12,8 @@ For board = [["E", "E", "E"], ["E", "E", "M"]], click = [0, 0]:
     1    1       [['B', '1', 'E'], ['B', '1', 'M']]  []
 Level: 2
 From: dfs_stack; several blanks push the same square, so mark each square as soon as it is queued
-Ask: How often can the same square enter the list? How could you tell that it is in the list
-  already?
+Ask: How often can the same square enter the list of squares to visit? How could you tell that it
+  has been there already?
 Beware: wrong/reveals_around_digit
 Time: O(m · n)
 Space: O(m · n)

@@ -13,8 +13,8 @@ For grid = [[1,3,1],[1,5,1],[4,2,1]]:
     [4, 2, 1]  [6, 8, 7]
     return 7
 Level: 3
-From: table; only the next row depends on a row, so a single row can be overwritten from left to
-  right
+From: table; each row is needed only for the next row, so a single row can be overwritten from left
+  to right
 Beware: wrong/starts_at_infinity
 Time: O(m · n)
 Space: O(n)

@@ -1,8 +1,8 @@
 """Meet in the middle: fill the upper and the lower rows separately, then match them by columns.
 
 Every board is one upper and one lower half. The halves fit together if the lower half uses exactly
-the columns that the upper half lacks, which a dictionary finds, and if they share no diagonal.
-Diagonals are bits, so two ANDs compare a pair of halves.
+the columns that the upper half lacks, and if they share no diagonal. A dictionary finds the lower
+halves by their columns. Diagonals are bits, so two ANDs compare a pair of halves.
 Level: 4
 From: bitmask; the lower rows are searched again below every choice for the upper rows, so fill both
   halves once, and match them

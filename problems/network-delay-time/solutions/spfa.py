@@ -5,7 +5,7 @@ little changes, but nothing in the worst case. Unlike Dijkstra's algorithm, this
 negative times, if no cycle is negative.
 Level: 3
 From: bellman_ford; a connection is read in every round, even if the time of its first node has not
-  changed since, so keep the nodes whose time has changed in a queue
+  changed since, so keep a queue of the nodes whose time has changed
 Time: O(n · e), for e connections
 Space: O(n + e)
 """

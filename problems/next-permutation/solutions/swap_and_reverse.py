@@ -22,7 +22,8 @@ Level: 2
 From: sort_the_rest; all later numbers are searched at each index, and the rest is sorted, although
   it is in descending order, so only look for where this order begins, and reverse the rest
 Ask: Write six successive permutations below one another. Which numbers change from one to the next,
-  and how are the numbers after the first change arranged before it?
+  and in what order do the numbers to the right of the first changed place stand just before the
+  change?
 Beware: wrong/end_not_reversed, wrong/first_larger_number
 Time: O(n)
 Space: O(1)

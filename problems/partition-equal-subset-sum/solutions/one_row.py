@@ -13,7 +13,7 @@ For nums = [1, 2, 3]:
     3       [True, True, True, True]
     return True
 Level: 3
-From: knapsack_table; only the next row depends on a row, so one row is enough, if no entry is
+From: knapsack_table; each row is needed only for the next row, so one row is enough, if no entry is
   overwritten before it is read
 Beware: wrong/numbers_taken_again, wrong/half_rounded_down
 Time: O(n · total)

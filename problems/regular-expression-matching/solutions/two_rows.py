@@ -3,7 +3,7 @@
 `row[j]` tells whether the letters of s read so far match the first j characters of the pattern. Row
 0, for no letters, depends on stars: `p[:j]` matches if it ends with a star and `p[:j - 2]` matches.
 Level: 3
-From: table; only the next row depends on a row, so two rows are enough
+From: table; each row is needed only for the next row, so two rows are enough
 Beware: wrong/drops_only_the_star
 Time: O(m · n)
 Space: O(n)

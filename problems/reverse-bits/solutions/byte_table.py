@@ -1,7 +1,8 @@
 """Lookup table: look up four reversed bytes in a table that is built once, for many calls.
 
-The table is filled from its own earlier entries: i >> 1 is i without its last bit, whose reversal
-is known. Shift this reversal one place to the right, and put the last bit of i in front:
+The table is filled from its own earlier entries: i >> 1 is i without its last bit, and its reversal
+is in the table already. Shift this reversal one place to the right, and put the last bit of i in
+front:
 
     REVERSED[i] = (REVERSED[i >> 1] >> 1) | ((i & 1) << 7)
 

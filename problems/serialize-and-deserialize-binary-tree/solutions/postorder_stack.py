@@ -14,7 +14,7 @@ For root = [1, 2, 3, null, null, 4]:
     1LR   2               it has popped 3 and 2
 Level: 4
 From: preorder; every leaf needs two marks, and deep trees need a deep recursion, so write each node
-  after its children, and with it which children it has
+  after its children, together with a note of which children it has
 Time: O(n)
 Space: O(n), the string and the stack
 """

@@ -15,8 +15,8 @@ For nums = [2, 2]:
 Level: 2
 From: brute_force; three 2s are taken or left in eight ways, which make only four subsets, so allow
   one way for each number of copies
-Ask: Among k equal numbers, how many of them are taken is all that matters. Which of them should
-  stand for "two of them"?
+Ask: Of k equal numbers, all that matters is how many are taken. If two are taken, which two should
+  they be?
 Beware: wrong/skips_equals_after_taking
 Time: O(n · 2ⁿ)
 Space: O(n) besides the result

@@ -1,4 +1,4 @@
-"""Backtracking, take or leave: for each number, first leave it out, then take it and take it back.
+"""Backtracking, take or leave: for each number, first leave it out, then put it in and remove it.
 
 The decisions form a binary tree with one level for each number, and each path from the root to a
 leaf makes one subset. The 2ⁿ leaves are the base case: all numbers are decided, so the subset is

@@ -11,7 +11,7 @@ For board = [["X", "O", "X"], ["X", "O", "X"], ["X", "X", "X"]]:
     0    1       {(0, 1), (1, 1)}  [(1, 1)]
     1    1       {(0, 1), (1, 1)}  []
 Level: 2
-From: dfs; the recursion may be as deep as there are squares, and each O on the border starts a
+From: dfs; the recursion may be as deep as the number of squares, and each O on the border starts a
   search of its own, so put all of them into one queue
 Ask: All O's on the border are safe from the beginning. How can a single search start from all of
   them?

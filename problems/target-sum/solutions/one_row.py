@@ -15,8 +15,8 @@ For nums = [1,1,2], target = 2:
     2       [1, 2, 2, 2]
     return 2
 Level: 3
-From: knapsack_table; only the next row depends on a row, so one row is enough, if an entry is read
-  before it changes
+From: knapsack_table; each row is needed only for the next row, so one row is enough, if an entry is
+  read before it changes
 Beware: wrong/integers_taken_again
 Time: O(n · total)
 Space: O(total)

@@ -17,8 +17,8 @@ For board = ["XOXOXOXO", "XOXOOXOX", "XOOXXOXO", "XXOOXXOO", "XOXOOXOX", "XXOOXX
     tops      column  player  marks[column::size]
     XHHHHHHH  0       X       XXXXXXXX             the only column that begins with eight X's
 Level: 4
-From: last_mover; each column whose top square is the player's is still cut out, so look at eight
-  squares of all columns first; then it no longer matters who moved last
+From: last_mover; each column whose top square is the player's is still copied out of the board, so
+  look at eight squares of all columns first; then it no longer matters who moved last
 Time: O(N²), for joining the rows and, at worst, for comparing every column
 Space: O(N²), the joined board
 """

@@ -15,8 +15,8 @@ For m = 3, n = 3:
     2       [1, 3, 6]
     return 6
 Level: 3
-From: table; only the next row depends on a row, so let the new row overwrite the old row, entry by
-  entry
+From: table; each row is needed only for the next row, so let the new row overwrite the old row,
+  entry by entry
 Time: O(m · n)
 Space: O(min(m, n))
 """

@@ -3,8 +3,8 @@
 Without stars, every ")" that has no partner comes before every "(" that has none. The first pass
 finds a star before each such ")", the second a star after each such "(": no star is used twice.
 Level: 3
-From: fewest_and_most; instead of a range, follow one end of it at a time: `most` from the left, and
-  the same from the right in place of `fewest`
+From: fewest_and_most; instead of a range, follow only its upper end, `most`: once from the left,
+  and once from the right with the signs exchanged, which replaces `fewest`
 Beware: wrong/one_direction
 Time: O(n)
 Space: O(1)
