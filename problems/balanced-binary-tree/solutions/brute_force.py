@@ -1,8 +1,8 @@
 """Recursion from the top down: measure both subtrees of each node, then check both subtrees.
 
 This is the definition, word for word. A node is measured again for each of its ancestors, and has
-fewer than h of them in a tree of height h. The trace shows where the calls of `height` for nodes
-end.
+fewer than h of them in a tree of height h. The trace has a line for each call of `height`, written
+when it ends; calls for empty trees are left out.
 
 For root = [1, 2, 2, 3, null, null, null, 4]:
 

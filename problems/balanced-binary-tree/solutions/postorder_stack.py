@@ -3,8 +3,8 @@
 A node is popped twice: first to put it back below its children, and then, after them, to measure
 it. A deep tree needs no deep recursion.
 Level: 3
-From: recursion; on a chain, the recursion is n + 1 calls deep, so keep the nodes whose children are
-  not measured yet on a stack
+From: recursion; on a chain, the recursion is n + 1 calls deep, so keep a stack of the nodes whose
+  children are not measured yet
 Time: O(n)
 Space: O(n)
 """

@@ -3,7 +3,8 @@
 The heights of both subtrees are known before a node is judged, so each height is computed once. No
 height is negative, so -1 can mark a subtree that is not balanced. A call that gets -1 returns -1 at
 once, so the mark is passed up to the root, and never counted as a height. The base case is an empty
-tree, whose height is 0. The trace shows where the calls for nodes end.
+tree, whose height is 0. The trace has a line for each call of `height`, written when it ends; calls
+for empty trees are left out.
 
 For root = [1, 2, 2, 3, null, null, null, 4]:
 

@@ -2,7 +2,8 @@
 
 Left children are visited before right ones, so each list is in order from left to right. A node is
 visited after its parent, so when it is visited, at most the list of its own level is missing. The
-trace shows where the calls for nodes begin.
+trace has a line for each call of `visit`, written when it begins; calls for empty trees are left
+out.
 
 For root = [3, 9, 20, null, null, 15, 7]:
 

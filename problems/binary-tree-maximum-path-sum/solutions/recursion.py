@@ -6,8 +6,8 @@ is negative, since a longer path can leave the node out:
     gain(node) = max(0, node.val + max(gain(node.left), gain(node.right)))
 
 At its highest node, a path may use the gains of both children. It cannot fork, so a node passes on
-only the larger of the two. The base case is an empty tree, whose gain is 0. The trace shows where
-the calls for nodes end.
+only the larger of the two. The base case is an empty tree, whose gain is 0. The trace has a line
+for each call of `gain`, written when it ends; calls for empty trees are left out.
 
 For root = [-10, 9, 20, null, null, 15, 7]:
 

@@ -1,8 +1,8 @@
 """Depth-first search, right subtrees first: the first node visited on each level is seen.
 
 On each level, the search goes from right to left. Levels are reached from the top down, so a level
-is new exactly when its depth equals the number of nodes seen so far. The trace shows where the
-calls for nodes begin.
+is new exactly when its depth equals the number of nodes seen so far. The trace has a line for each
+call of `visit`, written when it begins; calls for empty trees are left out.
 
 For root = [1, 2, 3, 4]:
 

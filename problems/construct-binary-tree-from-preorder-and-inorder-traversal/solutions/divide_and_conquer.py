@@ -2,8 +2,8 @@
 
 The values before the root in `inorder` are the left subtree, the values after it the right one. The
 size of the left part tells how many values in preorder belong to it. Both parts are built in the
-same way; the base case is an empty list, which gives an empty tree. The trace shows where the calls
-for nodes end.
+same way; the base case is an empty list, which gives an empty tree. The trace has a line for each
+call, written when it ends; calls for empty lists are left out.
 
 For preorder = [3, 9, 20, 15, 7], inorder = [9, 3, 15, 20, 7]:
 

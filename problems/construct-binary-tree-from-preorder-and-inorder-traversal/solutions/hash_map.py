@@ -4,7 +4,8 @@ A subtree is a range of the inorder list, and its root splits this range. The pr
 once from left to right: it has a root, then the whole left subtree, then the right one. So if the
 left subtree is built first, the next value is always the next root. The base case is an empty
 range. The inner function reads the names around it, so `index` and `roots` need no arguments. The
-trace shows where the calls for nodes end.
+trace has a line for each call of `build`, written when it ends; calls for empty ranges are left
+out.
 
 For preorder = [3, 9, 20, 15, 7], inorder = [9, 3, 15, 20, 7]:
 

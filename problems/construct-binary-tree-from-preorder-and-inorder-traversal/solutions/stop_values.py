@@ -2,7 +2,7 @@
 
 Both lists are read once from left to right. A right subtree ends where its parent's subtree ends,
 so it has the same stop value. The whole tree has no stop value. Neither indices nor a hash map is
-needed. The trace shows where calls begin.
+needed. The trace has a line for each call of `build`, written when it begins.
 
 For preorder = [2, 1, 3], inorder = [1, 2, 3]:
 

@@ -2,7 +2,8 @@
 
 A node is good if its value is at least the largest value above it. Each call has its own variable
 `largest`, so the left subtree cannot change it for the right one. The base case is a missing child,
-where nothing is counted. The trace shows where the calls for nodes begin.
+where nothing is counted. The trace has a line for each call of `count`, written when it begins;
+calls for empty trees are left out.
 
 For root = [3, 1, 4, 3, null, 1, 5]:
 

@@ -2,7 +2,7 @@
 
 Words with the same prefix share its nodes, so a search without dots is a single path, and each dot
 multiplies the paths by at most 26. The base case is the end of the pattern, which fits if a word
-ends at this node. The trace shows where calls begin.
+ends at this node. The trace has a line for each call of `fits`, written when it begins.
 
 For ["WordDictionary", "addWord", "addWord", "search"],
 [[], ["bad"], ["mat"], [".at"]]:

@@ -3,8 +3,8 @@
 A node is popped twice: the first time, it returns to the stack below its children; the second time,
 after them, it is measured. A deep tree needs no deep recursion.
 Level: 3
-From: recursion; on a chain, the recursion is n + 1 calls deep, so keep the nodes whose children are
-  not measured yet on a stack
+From: recursion; on a chain, the recursion is n + 1 calls deep, so keep a stack of the nodes whose
+  children are not measured yet
 Beware: wrong/heights_by_value
 Time: O(n)
 Space: O(n)

@@ -2,8 +2,8 @@
 
 A path turns at its highest node, and its length is at most the sum of both subtree heights. Heights
 count nodes, so a child's height includes the edge to the child; the base case, an empty tree, has
-height 0. Measuring and comparing happen in one pass: each height is computed once. The trace shows
-where the calls for nodes end.
+height 0. Measuring and comparing happen in one pass: each height is computed once. The trace has a
+line for each call of `height`, written when it ends; calls for empty trees are left out.
 
 For root = [1, 2, 3, 4, 5]:
 

@@ -14,8 +14,8 @@ For tokens = ["2", "1", "+", "3", "*"]:
     2      0             9      2 + 1 is complete, and so is 3 * 3
     return 9
 Level: 4
-From: recursion; the recursion is as deep as the expression is nested, so keep the operators that
-  still lack operands in a list, which has no such limit
+From: recursion; the recursion is as deep as the expression is nested, so keep a list, which has no
+  such limit, of the operators that still lack operands
 Time: O(n)
 Space: O(n)
 """

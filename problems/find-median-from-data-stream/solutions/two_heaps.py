@@ -4,7 +4,7 @@ Invariant: no number of the lower half exceeds a number of the upper half, and t
 the same size or one number more. So the middle numbers are on top. A new number passes through the
 lower half, whose largest number moves up; if the upper half is then larger, its smallest number
 moves back. Python's heaps have the smallest number on top, so the lower half stores its numbers
-negated. The trace shows where calls end.
+negated. The trace has a line for each call of `addNum`, written when it ends.
 
 For ["MedianFinder", "addNum", "addNum", "addNum", "findMedian"],
 [[], [5], [2], [7], []]:

@@ -13,8 +13,8 @@ For nums = [1, 3, 4, 2, 2]:
     4       [2, 1, 2, 3, 4]
     return 2                 2 is at index 2 already
 Level: 3
-From: sort; numbers are compared to be put in order, although each number names its index, so swap
-  each number to the index that it names
+From: sort; the numbers are put in order by comparing them, although each number names its index, so
+  swap each number to the index that it names
 Beware: wrong/swaps_at_a_changed_index
 Time: O(n)
 Space: O(1): it changes the list that it is given

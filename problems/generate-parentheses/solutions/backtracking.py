@@ -1,8 +1,8 @@
 """Backtracking: add each parenthesis that is allowed next, recurse, and take it away again.
 
 A parenthesis may be opened while fewer than n have been opened, and closed while one is open. Any
-path that keeps these rules can be completed, so no path is followed in vain. Paths that differ in
-one choice spell different strings, so no string is made twice.
+path that keeps these rules can be completed, so no path is followed for nothing. Paths that differ
+in one choice spell different strings, so no string is made twice.
 
 For n = 2:
 

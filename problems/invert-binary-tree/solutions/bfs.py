@@ -13,7 +13,7 @@ For root = [4, 2, 7, 1]:
     return 4
 Level: 3
 From: recursion; the recursion is as deep as the tree, although no swap depends on another one, so
-  keep the nodes that still have to swap in a queue
+  keep a queue of the nodes that still have to swap
 Beware: wrong/queues_missing_children
 Time: O(n)
 Space: O(n): the queue may hold half of the nodes

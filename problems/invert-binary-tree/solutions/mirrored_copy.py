@@ -1,7 +1,8 @@
 """Recursion that builds a new tree: the copy of the right subtree becomes the left subtree.
 
 The base case is an empty tree, whose copy is empty. The old tree stays as it was, so nothing can be
-overwritten too early. The trace shows where calls end, and leaves out the empty trees.
+overwritten too early. The trace has a line for each call, written when it ends; calls for empty
+trees are left out.
 
 For root = [4, 2, 7, 1]:
 

@@ -2,8 +2,8 @@
 
 The base case is an empty tree, which is its own mirror image. The recursive calls invert both
 subtrees; swapping them inverts the whole tree. Python evaluates the right side of an assignment
-before it assigns anything, so both calls see the original children. The trace shows where the calls
-for nodes end.
+before it assigns anything, so both calls see the original children. The trace has a line for each
+call, written when it ends; calls for empty trees are left out.
 
 For root = [4, 2, 7, 1]:
 

@@ -2,7 +2,7 @@
 
 Numbers are never removed from the stream, so a number that is less than k others never matters
 again. A new number enters the heap, and if the heap then has more than k numbers, the smallest of
-them leaves. The trace shows where the calls of `add` end.
+them leaves. The trace has a line for each call of `add`, written when it ends.
 
 For ["KthLargest", "add", "add"],
 [[2, [4, 5, 8]], [3], [7]]:

@@ -3,8 +3,8 @@
 At least half of the medians are at least the pivot, and each brings two more numbers of its group.
 By symmetry, as many are at most the pivot. So a round drops at least three tenths of the numbers,
 up to a constant, whatever their order. The pivot is found by the same method among the medians, a
-fifth of the numbers; since 1/5 + 7/10 is less than 1, all rounds together take O(n). The trace
-shows where calls end.
+fifth of the numbers; since 1/5 + 7/10 is less than 1, all rounds together take O(n). The trace has
+a line for each call, written when it ends.
 
 For nums = [7, 2, 9, 4, 5, 8, 1, 6, 3, 10, 11], k = 3:
 

@@ -2,7 +2,7 @@
 
 All values of the left subtree are less than the node's value and come before it; all values of the
 right subtree are greater and come after it. The search visits all nodes, even if k is 1. The trace
-shows where the calls for nodes end.
+has a line for each call of `visit`, written when it ends; calls for empty trees are left out.
 
 For root = [3, 1, 4, null, 2], k = 2:
 

@@ -2,7 +2,7 @@
 
 Comparing values tells which side a node is on. The base case is a root that separates the two
 nodes, or is one of them. Each call only passes on the result of the next call, so a loop can do the
-same in O(1) space. The trace shows where calls begin.
+same in O(1) space. The trace has a line for each call, written when it begins.
 
 For root = [6, 2, 8, 0, 4, 7, 9, null, null, 3, 5], p = 3, q = 5:
 

@@ -2,8 +2,8 @@
 
 The path grows on the way down and shrinks on the way back, and stays as it is once the wanted node
 is found. The nodes of a path are the ancestors of its last node, so the shared nodes are the common
-ancestors. Once the paths have parted, they never meet again. The trace shows where calls end, and
-leaves out the empty trees.
+ancestors. Once the paths have parted, they never meet again. The trace has a line for each call of
+`find`, written when it ends; calls for empty trees are left out.
 
 For root = [3, 5, 1, 6, 2], p = 6, q = 2:
 

@@ -2,8 +2,8 @@
 
 The base cases are an empty tree, p and q, which return themselves. A node that gets a result from
 both sides is where p and q meet; a node that gets one result passes it on. If q is below p, the
-search stops at p, and p is passed on to the root: no other subtree returns a node. The trace shows
-where calls end, and leaves out subtrees with neither p nor q.
+search stops at p, and p is passed on to the root: no other subtree returns a node. The trace has a
+line for each call, written when it ends; calls for subtrees with neither p nor q are left out.
 
 For root = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4], p = 6, q = 4:
 

@@ -2,7 +2,8 @@
 
 A node that is used moves to the end of the list, so the first node is the least recently used one.
 With links in both directions, a node is taken out without a search for the previous one. A sentinel
-at each end avoids special cases for an empty list. The trace shows where calls end.
+at each end avoids special cases for an empty list. The trace has a line for each call of `get` or
+`put`, written when it ends.
 
 For ["LRUCache", "put", "put", "get", "put"], [[2], [1, 1], [2, 2], [1], [3, 3]]:
 

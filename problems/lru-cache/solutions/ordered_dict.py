@@ -1,8 +1,8 @@
 """Ordered hash map: an OrderedDict keeps the keys in order of use, the least recently used first.
 
 A key that is used moves to the end. OrderedDict is a hash map and a doubly linked list in one, so
-it moves a key, and removes the first one, without touching the other keys. The trace shows where
-calls end.
+it moves a key, and removes the first one, without touching the other keys. The trace has a line for
+each call of `get` or `put`, written when it ends.
 
 For ["LRUCache", "put", "put", "get", "put"], [[2], [1, 1], [2, 2], [1], [3, 3]]:
 

@@ -3,7 +3,8 @@
     maxDepth(root) = 1 + max(maxDepth(root.left), maxDepth(root.right))
 
 The base case is an empty tree, which has depth 0. A leaf needs no case of its own: it is one level
-deeper than two empty subtrees. The trace shows where calls end, and leaves out the empty trees.
+deeper than two empty subtrees. The trace has a line for each call, written when it ends; calls for
+empty trees are left out.
 
 For root = [3, 9, 20, null, null, 15, 7]:
 

@@ -11,7 +11,7 @@ For board = [["E", "E", "E", "E", "M"]], click = [0, 0]:
     0b111       0b1111       the fourth square opens, but is no blank
     0b111       0b1111       nothing spreads from it
 Level: 4
-From: eight_written_out; one square is visited after the other, so move all of them at once
+From: eight_written_out; the squares are visited one after another, so move all of them at once
 Time: O((m · n)²) in a winding corridor; each step takes O(m · n), 30 squares at a time
 Space: O(m · n)
 """

@@ -18,9 +18,9 @@ For n = 4:
     4    [1, 3, 0, 2]  a board; the search goes on
 Level: 2
 From: brute_force; if the first two queens attack each other, all permutations that begin with them
-  are made in vain, so test each queen when it is placed
-Ask: What do all squares of a diagonal have in common? What must you remember of the queens above to
-  see at once whether a square is safe?
+  are generated for nothing, so test each queen when it is placed
+Ask: What do all squares of a diagonal have in common? What must you remember about the queens above
+  to see at once whether a square is safe?
 Beware: wrong/keeps_diagonals, wrong/one_diagonal
 Time: O(n · n!), and far less in practice: diagonals rule out most permutations early
 Space: O(n), besides the boards that are returned

@@ -13,8 +13,8 @@ For n = 5, edges = [[0, 1], [1, 2], [3, 4]]:
     4     set()    [3, 4]     set()
     return 2
 Level: 2
-From: dfs; the recursion may be n calls deep, so keep the nodes whose neighbours have not been
-  visited yet in a queue
+From: dfs; the recursion may be n calls deep, so keep a queue of the nodes whose neighbours have not
+  been visited yet
 Ask: You have reached some nodes of a component. Where can you go next, and where do you go on if
   there is no such place?
 Beware: wrong/stops_at_neighbours

@@ -3,8 +3,8 @@
 Each row has an extra bit at its end, which is always 0, so nothing spreads from the end of one row
 to the start of the next. Only fresh oranges rot: `spread & fresh`.
 Level: 4
-From: simulation; one place is looked at after the other, but the whole box fits into one integer,
-  so let a shift move the rot everywhere at once
+From: simulation; the places are looked at one after another, but the whole box fits into one
+  integer, so let a shift move the rot everywhere at once
 Beware: wrong/leaves_no_gap_between_rows
 Time: O((m · n)²) bit operations in the worst case: up to m · n minutes, about 30 bits at a time
 Space: O(m · n) bits

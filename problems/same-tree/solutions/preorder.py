@@ -1,8 +1,8 @@
 """Preorder with None for each missing child: list both trees, and compare the lists.
 
 With these marks, a list belongs to only one tree: a subtree ends where it has one more mark than
-nodes. None is not a legal value, so a mark never equals a node. The trace shows where the calls for
-nodes end.
+nodes. None is not a legal value, so a mark never equals a node. The trace has a line for each call
+of `written`, written when it ends; calls for empty trees are left out.
 
 For p = [1, 2], q = [1, null, 2]:
 

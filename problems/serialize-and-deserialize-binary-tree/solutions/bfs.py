@@ -1,9 +1,9 @@
 """Breadth-first search: after the root, write the two children of each node, level by level.
 
-`serialize` writes a mark for a missing child, and nothing below it. `deserialize` queues the nodes
-and marks that it reads, in the same order. Invariant: the next two parts of the string are the
-children of the first node in the queue. The trace shows where nodes leave the queue of
-`deserialize`, and leaves out the marks.
+`serialize` writes a mark for a missing child, and nothing below it. `deserialize` queues what it
+reads, nodes and marks alike, in the same order. Invariant: the next two parts of the string are the
+children of the first node in the queue. The trace has a line for each node that leaves the queue of
+`deserialize`; the marks are left out.
 
 For root = [1, 2, 3, null, null, 4]:
 

@@ -3,7 +3,7 @@
 `deserialize` reads the parts in the order in which they were written: a mark is an empty subtree,
 the base case; a value is a node, followed by its left and its right subtree. Each subtree ends
 where the recursion has read both of its children, so neither sizes nor brackets are needed. The
-trace shows where the calls of `read` end.
+trace has a line for each call of `read`, written when it ends.
 
 For root = [1, 2, 3, null, null, 4]:
 

@@ -15,7 +15,7 @@ For s = " -42a":
 Level: 2
 From: step_by_step; each rule is a loop or a condition of its own, and the string may end in any of
   them, so write down as a table what may follow what
-Ask: You have read part of the string. What must you remember of it to know which characters may
+Ask: You have read part of the string. What must you remember about it to know which characters may
   follow?
 Beware: wrong/sign_anywhere, wrong/spaces_after_the_sign
 Time: O(n + d²) for d digits, as the number itself grows

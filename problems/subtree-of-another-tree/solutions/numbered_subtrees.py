@@ -2,7 +2,8 @@
 
 A tree is determined by its root's value and the numbers of its two subtrees, and the hash map
 numbers these triples. The wanted tree occurs if numbering it adds no new triple. Unlike a hash, a
-number never belongs to two different trees. The trace shows where the calls for nodes end.
+number never belongs to two different trees. The trace has a line for each call of `number`, written
+when it ends; calls for empty trees are left out.
 
 For root = [3, 4, 5, 1, 2], subRoot = [4, 1, 2]:
 

@@ -2,10 +2,10 @@
 
 O moves first, so O moved last after an odd number of marks, and X after an even number. The other
 player had no full line before the last move, and that move added none. A column can only be full if
-its top square is the player's, so the others are not cut out of the joined board.
+its top square is the player's, so the others are not copied out of the joined board.
 Level: 3
-From: slices; both players are checked, and every column is cut out, so check only the player who
-  moved last, who alone can have won
+From: slices; both players are checked, and every column is copied out of the board, so check only
+  the player who moved last, who alone can have won
 Time: O(N²)
 Space: O(N²), the joined board
 """

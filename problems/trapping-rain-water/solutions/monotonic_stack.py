@@ -14,8 +14,8 @@ For height = [3, 1, 0, 2]:
     3      2    [0]        3      bar 1 is popped: the layer above bars 1 and 2
     return 3
 Level: 3
-From: prefix_maxima; no water is known before both passes are complete, so keep the bars that may
-  begin a dip on a stack, and fill each dip as soon as a higher bar ends it
+From: prefix_maxima; no water is known before both passes are complete, so keep a stack of the bars
+  that may begin a dip, and fill each dip as soon as a higher bar ends it
 Beware: wrong/layers_one_bar_wide, wrong/layer_includes_a_wall
 Time: O(n), amortized: each bar is pushed once, and popped at most once
 Space: O(n)

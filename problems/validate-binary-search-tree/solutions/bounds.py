@@ -2,8 +2,8 @@
 
 Invariant: a node must lie strictly between low and high, the tightest bounds set on the way down.
 To the left, the node's own value becomes the upper bound; to the right, the lower bound. The other
-bound is kept, so a node is checked against all its ancestors. The root has no bounds. The trace
-shows where the calls for nodes begin.
+bound is kept, so a node is checked against all its ancestors. The root has no bounds. The trace has
+a line for each call of `fits`, written when it begins; calls for empty trees are left out.
 
 For root = [5, 1, 7, null, null, 4, 8]:
 

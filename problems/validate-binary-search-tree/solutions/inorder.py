@@ -2,7 +2,7 @@
 
 In inorder, all values of the left subtree come before a node, and all values of the right subtree
 after it. So the rules hold at every node exactly when each value is less than the next value. The
-trace shows where the calls for nodes end.
+trace has a line for each call of `visit`, written when it ends; calls for empty trees are left out.
 
 For root = [5, 1, 4, null, null, 3, 6]:
 

@@ -4,8 +4,8 @@
 
 The base case is the end of s: nothing is left to cut. The rest is identified by the index where it
 starts, and each start that fails is remembered. Otherwise, a string of 299 equal letters and one
-other letter would be cut in almost 2²⁹⁸ ways, all in vain. Words of one letter make the recursion
-n + 1 calls deep.
+other letter would be cut in almost 2²⁹⁸ ways, all for nothing. Words of one letter make the
+recursion n + 1 calls deep.
 
 For s = "catsand", wordDict = ["cats", "cat", "an"]:
 
