@@ -1,8 +1,8 @@
 """Divide and conquer: each subtree returns two results, whether it is balanced and its height.
 
 A tree is balanced if both of its subtrees are balanced and their heights differ by at most 1. With
-this flag, no special height is needed to mark a failure. Every node is visited, even after a
-failure.
+the first result as a flag, no special height is needed to mark a failure. Every node is visited,
+even after a failure.
 Level: 3
 From: recursion; each caller has to know that -1 is no height, so return the answer and the height
   as two values

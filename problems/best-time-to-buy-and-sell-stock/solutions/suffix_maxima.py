@@ -1,4 +1,4 @@
-"""Suffix maxima: for each day to buy, look up the highest price from that day on.
+"""Suffix maxima: for each possible day to buy, look up the highest price from that day on.
 
 `accumulate` with max, over the reversed prices, gives the maximum of the last price, of the last
 two, and so on. Reversed again, the list has the highest price from each day on.

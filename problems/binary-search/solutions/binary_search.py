@@ -1,6 +1,6 @@
 """Binary search: compare the target with the middle item, and drop the half that cannot hold it.
 
-The invariant: if the target is in the list, its index is from `low` to `high`, both included. The
+The invariant: if the target is in the list, its index is between `low` and `high`, inclusive. The
 items are in order, so if the middle item is too small, all items before it are too small as well.
 The middle is dropped with its half. The range is empty when `low` exceeds `high`. Each comparison
 leaves at most half of the range: of 10,000 items, at most 14 are compared.

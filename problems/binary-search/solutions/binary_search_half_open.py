@@ -1,9 +1,9 @@
 """Binary search for a boundary: find the first item that is not less than the target.
 
-The invariant: all items before `low` are less than the target, and all items from `high` on are
-not. When `low` and `high` meet, they are the boundary, and the target is there or nowhere. The end
-of the range is not included, so the boundary may be after the last item. This form carries over to
-every question whose answer changes once: with `<=` in place of `<`, it finds the first item that is
+The invariant: all items before `low` are less than the target, and no item from `high` on is. When
+`low` and `high` meet, they are the boundary, and the target is there or nowhere. The end of the
+range is not included, so the boundary may be after the last item. This form carries over to every
+question whose answer changes once: with `<=` in place of `<`, it finds the first item that is
 greater. `middle` is rounded down, so it is below `high`, and `high = middle` shrinks the range;
 `low = middle` might not.
 

@@ -21,7 +21,7 @@ For root = [-10, 9, 20, null, null, 15, 7]:
 Level: 2
 From: wrong/brute_force; every node computes the gains below it again, although its parent's call
   has just computed them, so let one call return the gain and update the best sum
-Ask: What may a path that comes from the parent take along from a subtree? What may it not take?
+Ask: What may a path that comes from the parent use from a subtree? What may it not use?
 Beware: wrong/offers_both_sides, wrong/starts_at_zero
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: n + 1 calls on a chain

@@ -1,9 +1,9 @@
 """Stack in place of recursion: preorder pushes nodes, and inorder pops them.
 
-Invariant: the stack holds the nodes that are built but have not yet occurred in the inorder list. A
-new value in preorder is the left child of the top, unless the top is next in inorder: then the left
-subtree of the top is done. In this case, nodes are popped as long as the top is next, and the value
-becomes the right child of the last node popped.
+Invariant: the stack holds the nodes that are built but have not yet been passed in the inorder
+list. A new value in preorder is the left child of the top, unless the top is next in inorder: then
+the left subtree of the top is done. In this case, nodes are popped as long as the top is next, and
+the value becomes the right child of the last node popped.
 
 For preorder = [3, 9, 20, 15, 7], inorder = [9, 3, 15, 20, 7]:
 

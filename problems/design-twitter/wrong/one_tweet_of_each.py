@@ -1,4 +1,4 @@
-"""Never adds the previous tweet to the heap, so each author appears only once."""
+"""Never adds the author's next older tweet to the heap, so each author appears only once."""
 
 from collections import defaultdict
 from heapq import heapify, heappop

@@ -4,8 +4,8 @@ An entry of the row changes only where the letters are equal, so the indices of 
 listed once. The last index comes first, since an entry adds its left neighbour, which must not
 count the current letter of s yet. If t has many distinct letters, few of its indices are visited.
 Level: 3
-From: one_row; the row changes only where the letters are equal, so list for each letter its indices
-  in t
+From: one_row; the row changes only where the letters are equal, so, for each letter, list its
+  indices in t
 Beware: wrong/places_in_order
 Time: O(m · n) at worst, for m letters in s and n in t: one step for each pair of equal letters
 Space: O(n)

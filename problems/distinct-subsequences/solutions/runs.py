@@ -1,8 +1,8 @@
 """Counting within runs: k equal letters of t can be chosen from a run of r letters in C(r, k) ways.
 
 `ways` is updated once for each run of equal letters of s. If a prefix of t ends with k or more
-copies of this letter, the last k of them can come from a run of r letters, for each k up to r; a
-binomial coefficient counts the choices. Prefixes are updated from the longest to the shortest, so
+copies of the run's letter, the last k of them can come from a run of r letters, for each k up to r;
+a binomial coefficient counts the choices. Prefixes are updated from the longest to the shortest, so
 each update reads only entries from before the run.
 
 For s = "aabb", t = "ab":

@@ -7,9 +7,9 @@ The distance between the remaining letters of both words depends only on where t
                           edits(i, j + 1),                insert
                           edits(i + 1, j + 1))            replace
 
-The base case is the end of either word: each letter left in the other word takes one edit. Each
-pair (i, j) is computed once; if nothing were stored, three calls for each pair would take
-exponential time. The recursion is up to m + n calls deep.
+The base case is the end of either word: each letter left in the other word takes one edit. The
+result for each pair (i, j) is computed once; if nothing were stored, three calls for each pair
+would take exponential time. The recursion is up to m + n calls deep.
 
 For word1 = "ho", word2 = "o":
 
@@ -22,7 +22,7 @@ For word1 = "ho", word2 = "o":
     return 1
 Level: 2
 From: wrong/no_cache; a deletion and an insertion lead to the same remaining letters in either
-  order, so compute each pair once
+  order, so compute the result for each pair once
 Ask: Which edits can settle the first letters of both words, and what remains after each?
 Beware: wrong/no_cache, wrong/forgets_remaining_letters
 Time: O(m · n)

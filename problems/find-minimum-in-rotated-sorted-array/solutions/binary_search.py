@@ -2,8 +2,8 @@
 
 The invariant: the smallest item is in the range from `low` to `high`. If the middle item is greater
 than the last item, the list drops between the two, so the smallest item is after the middle.
-Otherwise, the items from the middle to the last ascend, so the smallest is the middle item or
-before it.
+Otherwise, the items from the middle to the last ascend, so the smallest item is the middle one or
+comes before it.
 
 For nums = [4, 5, 6, 7, 0, 1, 2]:
 

@@ -1,4 +1,4 @@
-"""Continues before the middle, but the middle may be the smallest item."""
+"""Goes on to the left of the middle, but the middle may be the smallest item."""
 
 
 class Solution:

@@ -13,7 +13,7 @@ For hand = [1, 2, 2, 3, 3, 4], groupSize = 3:
     4     1      0            []
     return True
 Level: 3
-From: lowest_card_first; each number is read again for every start of a group that contains it, so
+From: lowest_card_first; each number is read again for every group start whose groups reach it, so
   count the groups that are open, and read each number once
 Time: O(n log n)
 Space: O(n)

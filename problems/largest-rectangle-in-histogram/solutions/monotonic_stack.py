@@ -2,7 +2,7 @@
 
 The rectangle of a popped bar lies between two lower bars: the next bar on the stack and the new
 bar. A bar also pops an equal bar; the last of the equal bars still gets the full width. Two
-sentinels save special cases: a bar of height 0 at the end pops all remaining bars, and the -1 at
+sentinels avoid special cases: a bar of height 0 at the end pops all remaining bars, and the -1 at
 the bottom of the stack stands for a lower bar before the first.
 
 For heights = [2, 3, 1]:
@@ -17,7 +17,7 @@ Level: 2
 From: wrong/grows_from_each_bar; each bar walks to the nearest lower bar on both sides, past bars
   that others have passed, so keep only the bars that may still be the end of such a walk
 Ask: For the rectangle that is as high as a certain bar: which bar ends it on the right, and which
-  bar on the left? Which of the earlier bars can still grow when a lower bar comes?
+  bar on the left? Which of the earlier bars' rectangles can still grow when a lower bar comes?
 Beware: wrong/nothing_ends_the_last_bars, wrong/one_pop_for_each_bar
 Time: O(n), amortized: each bar is pushed once, and popped at most once
 Space: O(n)

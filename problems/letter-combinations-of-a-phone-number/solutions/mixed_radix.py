@@ -2,7 +2,7 @@
 
 The number of letters on a key, 3 or 4, is its base. Divide the number of a word by the base of the
 first key: the remainder is the index of the first letter, and the quotient is the number of the
-remaining word. No two numbers have the same digits, so each word is made once.
+rest of the word. No two numbers have the same digits, so each word is made once.
 
 For digits = "23":
 

@@ -5,9 +5,9 @@ reason, the best continuation from a square does not depend on how the path got 
 
     path_from(square) = 1 + max(path_from(neighbour) for each larger neighbour)
 
-The base case is a square without a larger neighbour, with a path of length 1. The memo computes
-each square once; without it, the time would be exponential. The trace leaves out calls that only
-read a known result.
+The base case is a square without a larger neighbour, with a path of length 1. With the memo, each
+square is computed once; without it, the time would be exponential. The trace leaves out calls that
+only read a known result.
 
 For matrix = [[3,4],[1,5]]:
 

@@ -16,7 +16,7 @@ For root = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4], p = 6, q = 4:
 Level: 2
 From: paths; the tree is searched twice and both paths are stored, although only the node where they
   part matters, so search once for both
-Ask: What has to be true of its two subtrees if p and q meet at a node? What should a subtree
+Ask: If p and q meet at a node, what has to be true of its two subtrees? What should a subtree
   report, then?
 Beware: wrong/skips_the_right
 Time: O(n)

@@ -20,7 +20,7 @@ For nums = [2, 3, -2, 4, -1]:
     return 48
 Level: 2
 From: wrong/brute_force; of all products that end at an item, only the highest and the lowest can
-  become the highest, so keep these two
+  lead to the highest at the next item, so keep these two
 Ask: Which of the products that end at one item can become the highest product that ends at the
   next?
 Beware: wrong/highest_only, wrong/uses_the_new_highest

@@ -1,7 +1,8 @@
 """Sorting starts and ends separately: a gap is where all intervals that have begun are over.
 
 If start number i + 1 comes after end number i, then between the two, i intervals have begun, and
-all i are over. It does not matter which start an end belongs to: the points covered are the same.
+all i have also ended. It does not matter which start an end belongs to: the points covered are the
+same.
 
 For intervals = [[1, 4], [6, 8], [2, 3], [7, 9]]:
 

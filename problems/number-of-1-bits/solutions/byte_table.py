@@ -16,7 +16,8 @@ For n = 2147483645:
     0           30
     return 30
 Level: 3
-From: shift; many calls count the same few bits, so count the bits of each possible byte once
+From: shift; many calls count the bits of the same byte values, so count the bits of each possible
+  byte once
 Beware: wrong/one_byte_too_few
 Time: O(b) for a b-bit number, eight bits at a time
 Space: O(1): a table of 256 counts

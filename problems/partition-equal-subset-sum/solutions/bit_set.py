@@ -11,7 +11,7 @@ For nums = [1, 2, 3]:
     3       127   bit 3, half of the total, is set
     return True
 Level: 3
-From: one_row; a row of true and false is a row of bits, so let a single shift move all of them
+From: one_row; a row of truth values is a row of bits, so let a single shift move all of them
 Beware: wrong/sixty_four_bits
 Time: O(n · total) bit operations, 30 at a time
 Space: O(total) bits

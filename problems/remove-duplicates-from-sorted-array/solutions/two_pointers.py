@@ -16,8 +16,8 @@ For nums = [1, 1, 2, 2, 3]:
 Level: 2
 From: delete_backwards; each deletion moves all later items by one place, so leave the repeated
   items alone, and write each new value once, to the place where it belongs
-Ask: With which one item does a value have to be compared to tell whether it is new? Where does a
-  new value belong?
+Ask: To which single item must you compare a value to tell whether it is new? Where does a new value
+  belong?
 Beware: wrong/compares_with_free_place
 Time: O(n)
 Space: O(1)

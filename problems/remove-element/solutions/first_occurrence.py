@@ -1,4 +1,4 @@
-"""Simulation: remove the first occurrence of `val` until there is none.
+"""Simulation: remove the first occurrence of `val` until none is left.
 
 The search starts over after each removal, so no index or iterator is used across a removal. Each
 search and each removal may go through the whole list.

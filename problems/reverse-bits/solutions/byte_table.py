@@ -17,7 +17,7 @@ For n = 43261596:
     3766313  2
     return 964176192
 Level: 3
-From: bit_by_bit; many calls reverse the same few bits, so reverse each possible byte once
+From: bit_by_bit; many calls reverse the same byte values, so reverse each possible byte once
 Time: O(b) for b bits, eight at a time
 Space: O(1): a table of 256 entries
 """

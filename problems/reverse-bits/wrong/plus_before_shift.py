@@ -1,4 +1,4 @@
-"""Leaves out parentheses: + binds more tightly than <<, so the last bit is added to the shift."""
+"""Leaves out parentheses: + binds more tightly than <<, so the last bit joins the shift count."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Requires top < bottom and left < right, and leaves out a last single row or column."""
+"""Requires top < bottom and left < right, and leaves out a single remaining row or column."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Writes -1 when the list has run out, even over values in a final single row or column."""
+"""Writes -1 when the list has run out, even over values in a single remaining row or column."""
 
 
 class Solution:

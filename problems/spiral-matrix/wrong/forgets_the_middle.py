@@ -1,4 +1,4 @@
-"""Goes on only while two rows and two columns are left, and loses a last single row or column."""
+"""Goes on only while two rows and columns are left, and loses a single remaining row or column."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes up without a check, and reads a last single column in both directions."""
+"""Goes up without a check, and reads a single remaining column in both directions."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes back without a check, and reads a last single row in both directions."""
+"""Goes back without a check, and reads a single remaining row in both directions."""
 
 
 class Solution:

@@ -8,7 +8,7 @@ the i-th integer, `number`, is left out or taken once:
     ways[i][part] = ways[i - 1][part] + ways[i - 1][part - number]
 
 The second term counts only if part >= number. The base case is row 0, without any integer: a single
-way for the sum 0. A 0 doubles every entry.
+way for the sum 0. An integer 0 doubles every entry.
 
 For nums = [1,1,2], target = 2:
 

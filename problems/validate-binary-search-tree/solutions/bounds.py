@@ -15,7 +15,8 @@ For root = [5, 1, 7, null, null, 4, 8]:
     return False
 Level: 2
 From: wrong/brute_force; every node is compared with all its ancestors, although only two of them
-  matter, so pass down only these two: the largest smaller one, and the smallest larger one
+  matter, so pass down only these two: the largest of those that are smaller, and the smallest of
+  those that are larger
 Ask: Draw a path down a search tree. Which values are still allowed at its end, and which ancestors
   limit them?
 Beware: wrong/children_only, wrong/one_bound_at_a_time

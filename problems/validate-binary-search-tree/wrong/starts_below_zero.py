@@ -1,4 +1,4 @@
-"""Starts with -1 as the previous value, but values may be less."""
+"""Starts with -1 as the previous value, but values may be smaller than -1."""
 
 
 class Solution:

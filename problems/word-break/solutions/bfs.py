@@ -1,7 +1,7 @@
 """Breadth-first search: nodes are indices at which s can be cut, and words lead to later indices.
 
-The search starts at index 0, before the first letter, and s can be cut if it reaches the end. An
-index that has been reached is not queued again, however many paths lead to it.
+The search starts at index 0, before the first letter, and s can be cut if the search reaches the
+end. An index that has been reached is not queued again, however many paths lead to it.
 
 For s = "catsand", wordDict = ["cat", "cats", "sand", "and"]:
 
