@@ -1,4 +1,4 @@
-"""Tries equal items as the first value, one after the other, and finds their triplets again."""
+"""Tries equal items as the first value, one after another, and finds their triplets again."""
 
 
 class Solution:

@@ -14,8 +14,8 @@ For intervals = [[1, 2], [3, 5], [6, 7], [8, 10]], newInterval = [4, 6]:
     [8, 10]   [8, 10]  [[1, 2], [3, 7]]
     return [[1, 2], [3, 7], [8, 10]]
 Level: 3
-From: three_phases; three loops go through the list, one after the other, so carry one interval
-  along instead, and compare it with each interval in a single loop
+From: three_phases; three loops go through the list, one after another, so carry one interval along
+  instead, and compare it with each interval in a single loop
 Beware: wrong/carried_is_lost
 Time: O(n)
 Space: O(1) besides the result

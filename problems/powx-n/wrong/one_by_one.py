@@ -1,4 +1,4 @@
-"""One factor at a time: multiplies up to 2³¹ factors, one after the other.
+"""One factor at a time: multiplies up to 2³¹ factors, one after another.
 
 Level: 1
 Time: O(n)

@@ -5,7 +5,7 @@ skips pieces with stars, the 1 bits of `starred`: a bit added to a run of them c
 after the run. The exclusive or of the sum and `starred` has the bits that have changed: these
 pieces may come next, too.
 Level: 4
-From: state_machine; all states move on in the same way, one after the other, so keep them as bits,
+From: state_machine; all states move on in the same way, one after another, so keep them as bits,
   all of which a single shift advances
 Time: O(m + n) operations on n-bit numbers
 Space: O(n) bits for each distinct letter

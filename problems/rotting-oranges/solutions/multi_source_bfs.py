@@ -14,7 +14,7 @@ For grid = [[2, 1, 1], [1, 0, 1]]:
     return 3
 Level: 2
 From: simulation; each minute reads the whole box, although only an orange that rotted in the last
-  minute can infect a fresh one, so keep just these oranges in a queue
+  minute can infect a fresh one, so keep a queue of just these oranges
 Ask: Which oranges can infect another one in the next minute: all rotten ones, or only some of them?
 Beware: wrong/counts_the_last_empty_round, wrong/searches_one_source_at_a_time
 Time: O(m · n)

@@ -5,7 +5,7 @@ first. On the top and right sides, the place within a lap is the number of steps
 right from the lap's first square; on the other two sides, those steps are subtracted from the
 length of the lap.
 Level: 4
-From: borders; the sides are filled one after the other, so compute the place of each square in the
+From: borders; the sides are filled one after another, so compute the place of each square in the
   spiral on its own, from its distances to the borders
 Time: O(m · n)
 Space: O(m · n): the list of the values

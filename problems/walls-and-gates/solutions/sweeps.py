@@ -6,8 +6,8 @@ A sweep from the upper left carries steps down and to the right, and a sweep fro
 carries them up and to the left. Another pair of sweeps is needed only if a path switches between
 these two kinds of steps.
 Level: 3
-From: wrong/dfs_with_pruning; the same rooms are corrected again and again, along one path after the
-  other, so go through the whole plan in order instead
+From: wrong/dfs_with_pruning; the same rooms are corrected again and again, along one path after
+  another, so go through the whole plan in order instead
 Beware: wrong/sweeps_once_each_way
 Time: O(m · n · (t + 1)) for paths that switch t times: O((m · n)²) for a zigzag
 Space: O(1)
