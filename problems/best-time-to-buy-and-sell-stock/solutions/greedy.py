@@ -1,9 +1,9 @@
 """Running minimum: for a sale today, the best purchase is at the lowest price so far.
 
 Invariant: `lowest` is the minimum of all prices up to today, so no earlier purchase is better, and
-every day is tried as the day of the sale. The purchase is a greedy choice, which no later price
-makes wrong. If today's price is itself the lowest, buying and selling on the same day makes 0, just
-like not buying at all.
+every day is tried as the day of the sale. For each sale, the purchase is a *greedy* choice (take
+what is best now, and never take it back): no later price makes it wrong. If today's price is itself
+the lowest, buying and selling on the same day makes 0, just like not buying at all.
 
 For prices = [7, 1, 5, 3, 6]:
 

@@ -6,6 +6,7 @@ Space: O(k + f)
 """
 
 from collections import defaultdict
+from math import inf
 
 VERDICT = "Time Limit Exceeded"
 

@@ -14,6 +14,7 @@ For preorder = [3, 9, 20, 15, 7], inorder = [9, 3, 15, 20, 7]:
     [20, 15, 7]        [15, 20, 7]        1     15 is on the left of 20
     [3, 9, 20, 15, 7]  [9, 3, 15, 20, 7]  1     9 is on the left of 3
 Level: 1
+Ask: Which value is certainly the root? Where in `inorder` are the values of its left subtree?
 Beware: wrong/last_is_the_root
 Time: O(n · h), for a tree of height h: O(n²) on a chain, to search and to copy
 Space: O(n · h): on a chain, up to n calls hold copies of the rest of both lists

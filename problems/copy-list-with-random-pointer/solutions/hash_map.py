@@ -1,8 +1,9 @@
 """Hash map from each node to its copy, in two passes: first the copies, then their links.
 
-Once all copies exist, the second pass need not check whether a copy has been made. None is entered
-as its own copy, so no check for None is needed either.
+Once all copies exist, the second pass need not check whether a copy has been made. The dictionary
+also maps `None` to `None`, so the end of the list needs no check.
 Level: 1
+Ask: How do you find the copy of the node to which a pointer leads?
 Time: O(n)
 Space: O(n), besides the copy
 """

@@ -1,8 +1,9 @@
 """Depth-first search, postorder: a course joins the order after all that it needs.
 
-Each course is new (0, or white), in progress (1, grey) or done (2, black). A course met again while
-in progress needs itself, so there is no order: the edge to it is a back edge. A done course is in
-the order already, and is not searched again. In the trace, a row is a call that ends.
+Each course is new (white), in progress (grey) or done (black). A course met again while in progress
+needs itself, so there is no order: the edge to it is a back edge. A done course is in the order
+already, and is not searched again. In the trace, 0 is new, 1 is in progress, and 2 is done; a row
+is a call that ends.
 
 For numCourses = 4, prerequisites = [[1, 0], [2, 0], [3, 1], [3, 2]]:
 

@@ -3,7 +3,8 @@
 `needs` is the adjacency list of the graph: for each course, the courses that it needs. The states
 are often called white, grey and black. A course that is met again while it is in progress (grey)
 needs itself: the edge to it is a back edge, and closes a cycle. A course that is done (black) leads
-to no cycle, and is not searched again, however many courses need it.
+to no cycle, and is not searched again, however many courses need it. In the trace, 0 is new, 1 is
+in progress, and 2 is done.
 
 For numCourses = 3, prerequisites = [[1, 0], [2, 1], [1, 2]]:
 

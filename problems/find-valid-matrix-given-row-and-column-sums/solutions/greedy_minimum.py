@@ -13,6 +13,7 @@ For rowSum = [3, 8], colSum = [4, 7]:
     1  1  7     [0, 0]     [0, 0]
     return [[3, 0], [1, 7]]
 Level: 1
+Ask: How much can the first cell hold at most? Which sum is settled once it holds that much?
 Time: O(m · n)
 Space: O(m · n), the matrix; O(m + n) besides it
 """

@@ -11,6 +11,8 @@ For strs = ["tea", "tan", "eat"]:
     eat   {'aet': ['tea', 'eat'], 'ant': ['tan']}
     return [['tea', 'eat'], ['tan']]
 Level: 1
+Ask: What can you compute from a word that is the same for all of its anagrams, and for no other
+  word?
 Beware: wrong/set_of_letters
 Time: O(n · k log k), for n strings of up to k letters
 Space: O(n · k)

@@ -13,6 +13,7 @@ For hand = [1, 2, 2, 3, 3, 4], groupSize = 3:
     4     {1: 0, 2: 0, 3: 0, 4: 0}  used up
     return True
 Level: 1
+Ask: At which place of a group can the lowest card of the hand be?
 Beware: wrong/one_group_per_card, wrong/in_the_order_of_the_hand
 Time: O(n log n), for sorting; each card is taken only once
 Space: O(n)

@@ -12,6 +12,8 @@ For n = 23:
     1   {10, 13, 23}
     return True
 Level: 1
+Ask: How large can a number get on the way? If the walk never reaches 1, what must happen sooner
+  or later?
 Beware: wrong/no_cycle_noticed
 Time: O(log n): one step for the digits of n, then at most 730 steps from numbers below 731
 Space: O(1): at most 731 numbers

@@ -34,6 +34,7 @@ Space: O(m · n), the results
 
 class Solution:
     def longestCommonSubsequence(self, text1: str, text2: str) -> int:
+        # each row ends with 0: nothing of text2 remains
         known = [[None] * len(text2) + [0] for _ in text1]
         known.append([0] * (len(text2) + 1))  # the base case: an empty remainder
 

@@ -6,9 +6,12 @@ Each item is left, or it is taken if it is larger than the last item taken, nums
 
 The second term counts only if nums[i] > nums[last], or if nothing has been taken, when `last` is
 -1. The base case is the end of the list. There are 2ⁿ ways to take or leave n items, but only about
-n² / 2 pairs (i, last), since `last` comes before i. Most pairs come up just once, when item i - 1
-is left. Only the pairs (i + 1, i) recur, each time that item i is taken, so `taken[i]` remembers
-1 + longest(i + 1, i). The recursion is n + 1 calls deep.
+n² / 2 pairs (i, last), since `last` comes before i.
+
+Only the pairs (i + 1, i) recur, each time that item i is taken, so `taken[i]` remembers
+1 + longest(i + 1, i). A pair (i, last) with last < i - 1 is reached only from (i - 1, last), by
+leaving item i - 1; so if (last + 1, last) is computed once, so are all pairs with this `last`. The
+recursion is n + 1 calls deep.
 
 For nums = [4, 2, 3]:
 

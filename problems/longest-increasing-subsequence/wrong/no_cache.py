@@ -5,6 +5,8 @@ Time: O(2ⁿ)
 Space: O(n), the recursion
 """
 
+from math import inf
+
 VERDICT = "Time Limit Exceeded"
 
 

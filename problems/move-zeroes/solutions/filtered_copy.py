@@ -1,6 +1,7 @@
 """Filtered copy: list the items that are not 0, append the zeros, and replace all items of `nums`.
 
-The slice assignment changes the list that was passed in; `nums = ...` would only rebind the name.
+The slice assignment changes the list that was passed in; `nums = ...` would only let the name
+`nums` mean another list.
 Level: 1
 Beware: wrong/name_bound_to_a_new_list
 Time: O(n)

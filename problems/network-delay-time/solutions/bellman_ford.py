@@ -23,12 +23,12 @@ Time: O(n · e), for e connections
 Space: O(n)
 """
 
-NEVER = float("inf")
+from math import inf
 
 
 class Solution:
     def networkDelayTime(self, times: list[list[int]], n: int, k: int) -> int:
-        arrival = [NEVER] * (n + 1)
+        arrival = [inf] * (n + 1)
         arrival[k] = 0
         changed = True
         while changed:
@@ -38,4 +38,4 @@ class Solution:
                     arrival[v] = arrival[u] + w
                     changed = True
         latest = max(arrival[1:])
-        return -1 if latest == NEVER else latest
+        return -1 if latest == inf else latest

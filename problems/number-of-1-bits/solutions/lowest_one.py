@@ -6,10 +6,10 @@ as 1 bits.
 
 For n = 20:
 
-    n   n - 1  count
-    20  19     0      10100
-    16  15     1      10100 & 10011 = 10000
-    0   -1     2      10000 & 01111 = 0
+    n   count
+    20  0      10100
+    16  1      10100 & 10011 = 10000
+    0   2      10000 & 01111 = 0
     return 2
 Level: 2
 From: shift; each 0 takes a step as well, so go straight from one 1 to the next

@@ -13,6 +13,7 @@ For grid = [["1", "1", "0"], ["0", "0", "1"]]:
     1  1  '0'     1        [['0', '0', '0'], ['0', '0', '1']]
     1  2  '1'     2        [['0', '0', '0'], ['0', '0', '0']]
 Level: 1
+Ask: You stand on land: how do you get over the whole island, so that it is never counted again?
 Beware: wrong/never_goes_up
 Time: O(m · n)
 Space: O(m · n), the depth of the recursion: up to m · n + 1 calls on a map full of land

@@ -10,6 +10,8 @@ For edges = [[1, 2], [1, 3], [2, 3]]:
     1  3  [[], [2, 3], [1], [1]]
     return [2, 3]
 Level: 1
+Ask: The edges are added one by one: what is true of the two nodes of the edge that closes the
+  cycle?
 Time: O(n²)
 Space: O(n)
 """

@@ -10,6 +10,7 @@ For matrix = [[1, 2], [3, 0]]:
     0  {1}        {1}           [[1, 0], [3, 0]]  column 1 is cleared
     1  {1}        {1}           [[1, 0], [0, 0]]  row 1 is cleared
 Level: 1
+Ask: What must be known about a row and a column before the first entry may be cleared?
 Beware: wrong/spreads_as_it_goes
 Time: O(m · n)
 Space: O(m + n)

@@ -3,6 +3,7 @@
 The first item is any of n, the next one any of the n - 1 that remain, and so on, so all orders are
 equally likely. In a list, the items after a drawn item move to the left to close the gap.
 Level: 1
+Ask: How would you draw a random order by hand, with the items on slips of paper?
 Beware: wrong/draws_and_puts_back
 Time: O(n²) for a shuffle, O(1) for a reset
 Space: O(n)

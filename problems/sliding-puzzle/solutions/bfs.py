@@ -15,6 +15,7 @@ For board = [[1, 2, 3], [0, 4, 5]]:
     (1, 0, 3, 4, 2, 5)  2             5
     return 2
 Level: 1
+Ask: If each board is a node, what is an edge? What is the smallest number of moves in this graph?
 Beware: wrong/wraps_around, wrong/reuses_one_list
 Time: O(1): at most 360 boards, half of all boards, each with two or three moves
 Space: O(1), for the same boards

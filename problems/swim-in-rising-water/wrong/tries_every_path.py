@@ -5,6 +5,8 @@ Time: O(3ˢ), for s = n² squares: up to three ways on from each
 Space: O(n²)
 """
 
+from math import inf
+
 VERDICT = "Time Limit Exceeded"
 
 

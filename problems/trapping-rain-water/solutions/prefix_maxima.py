@@ -7,7 +7,7 @@ the bar itself, so the water above it is never negative.
     right_max[i] = max(right_max[i + 1], height[i])
     water above bar i = min(left_max[i], right_max[i]) - height[i]
 
-The base cases are left_max[0] = height[0] and right_max[n - 1] = height[n - 1].
+The first entries are left_max[0] = height[0] and right_max[n - 1] = height[n - 1].
 
 For height = [3, 1, 0, 2]:
 

@@ -5,11 +5,13 @@ class Solution:
     def isValidSudoku(self, board: list[list[str]]) -> bool:
         rows = board
         columns = zip(*board)
-        boxes = (
-            [board[i][j] for i in range(top, top + 3) for j in range(left, left + 3)]
-            for top in range(7)
-            for left in range(7)
-        )
+        boxes = []
+        for top in range(7):
+            for left in range(7):
+                box = []
+                for row in board[top : top + 3]:
+                    box.extend(row[left : left + 3])
+                boxes.append(box)
         return all(self.valid(house) for houses in (rows, columns, boxes) for house in houses)
 
     def valid(self, house):

@@ -16,6 +16,8 @@ For board = [["c", "a", "b", "a"]], word = "bac":
 Level: 1
 From: wrong/brute_force; most paths differ from the word in their first letters and are still walked
   to the end, so compare each letter on the way
+Ask: At a square with the right letter, which squares may come next? What must be undone if none of
+  them leads to the end of the word?
 Beware: wrong/never_releases
 Time: O(m · n · 3^L), for a word of L letters: after the first step, one of the four
   neighbours is taken by the path itself
