@@ -132,14 +132,18 @@ def _by_topic(rows: dict[str, list[Row]]) -> list[str]:
 
 
 def _read_first(topic: str) -> list[str]:
-    """Return where the pattern of a topic is explained, and what else is, before which problem."""
-    page = pattern_page(topic)
-    parts = [f"[{topic}](patterns/{page.name})"] if page else []
+    """Return which pages explain the pattern of a topic, and what else, before which problem."""
+    slugs = [*road().get(topic, ())]
+    homes = {topic: slugs[0]} if slugs else {}
     for term in terms():
-        slug, page = term.home.partition("/")[0], pattern_page(term.name)
-        if page and slug in road().get(topic, {}) and term.name not in road():
-            link = f"[{term.name}](patterns/{page.name})"
-            parts.append(f"before {Problem(FOLDERS[0] / slug).title}, {link}")
+        slug = term.home.partition("/")[0]
+        if slug in slugs and term.name not in road() and pattern_page(term.name):
+            homes[term.name] = slug
+    parts = []
+    for name, slug in sorted(homes.items(), key=lambda one: (slugs.index(one[1]), one[0])):
+        when = f"before {Problem(FOLDERS[0] / slug).title}, " if slug != slugs[0] else ""
+        if page := pattern_page(name):
+            parts.append(f"{when}[{name}](patterns/{page.name})")
     return [f"Read first: {'; '.join(parts)}.", ""] if parts else []
 
 
