@@ -1,8 +1,8 @@
 """Recursion from the top down: measure both subtrees of each node, then check both subtrees.
 
-This is the definition, word for word. A node is measured again for each of its ancestors, and has
-fewer than h of them in a tree of height h. The trace has a line for each call of `height`, written
-when it ends; calls for empty trees are left out.
+This is the definition, word for word. A node may be measured again for each of its ancestors, and
+has fewer than h of them in a tree of height h. The trace has a line for each call of `height`,
+written when it ends; calls for empty trees are left out.
 
 For root = [1, 2, 2, 3, null, null, null, 4]:
 
@@ -14,7 +14,8 @@ For root = [1, 2, 2, 3, null, null, null, 4]:
     return False
 Level: 1
 Beware: wrong/only_the_root
-Time: O(n · h) for a tree of height h, which is O(n log n) if the tree is balanced
+Time: O(n · h) for a tree of height h, at most O(n · √n), as a chain is given up at its root;
+  O(n log n) if the tree is balanced
 Space: O(h), the depth of the recursion: n + 1 calls on a chain
 """
 

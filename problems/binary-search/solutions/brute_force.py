@@ -1,6 +1,7 @@
 """Linear search: look at each item from the first to the last until the target is found.
 
-The order of the items is not used. The judge accepts this, but the statement asks for O(log n).
+It is looked for twice: once to see whether it is there, and once for its index. The order of the
+items is not used. The judge accepts this, but the statement asks for O(log n).
 Level: 1
 Beware: wrong/assumes_target_present
 Time: O(n)

@@ -7,7 +7,7 @@ From: dfs; the calls share a list of the nodes seen so far, so let each subtree 
   and join the two
 Beware: wrong/hides_the_left_subtree
 Time: O(n · h) for the copies, for a tree of height h: up to O(n²)
-Space: O(n): the views held by unfinished calls, and a recursion of n calls on a chain
+Space: O(n): the views held by unfinished calls, and a recursion of n + 1 calls on a chain
 """
 
 

@@ -8,7 +8,8 @@ From: sort; a feed is collected from scratch whenever it is read, so keep it rea
   tweet to it when the tweet is posted
 Beware: wrong/old_tweets_missing
 Time: O(1) to read, O(f) to post and O(e log e) to (un)follow; f followers, e followees
-Space: O(t + r), for t tweets and r pairs of a follower and a followee
+Space: O(t + r + u), for t tweets, r pairs of a follower and a followee, and u users in all calls:
+  each of them may have a feed, a list and two sets, even if all are empty
 """
 
 from collections import defaultdict, deque

@@ -20,7 +20,8 @@ From: sort; ten tweets of each author are collected and sorted, although ten are
 Ask: Each author's tweets are in order already. Which tweets can be the next one of the feed?
 Beware: wrong/one_tweet_of_each
 Time: O(e) to read, for e followees; O(1) for all other calls
-Space: O(t + r), for t tweets and r pairs of a follower and a followee
+Space: O(t + r + u), for t tweets, r pairs of a follower and a followee, and u users who have read
+  or unfollowed: each of them has a set, even if it is empty
 """
 
 from collections import defaultdict

@@ -5,7 +5,8 @@ are followed, but for a user who follows nobody, it may read everything.
 Level: 1
 Beware: wrong/ten_tweets_kept
 Time: O(t + e) to read, for t tweets and e followees; O(1) for all other calls
-Space: O(t + r), for t tweets and r pairs of a follower and a followee
+Space: O(t + r + u), for t tweets, r pairs of a follower and a followee, and u users who have read
+  or unfollowed: each of them has a set, even if it is empty
 """
 
 from collections import defaultdict

@@ -12,7 +12,8 @@ For ["Twitter", "postTweet", "postTweet", "follow", "postTweet", "getNewsFeed"],
 Level: 1
 Beware: wrong/nine_earlier_ones
 Time: O(e log e) to read, for e followees; O(1) for all other calls
-Space: O(t + r), for t tweets and r pairs of a follower and a followee
+Space: O(t + r + u), for t tweets, r pairs of a follower and a followee, and u users in all calls:
+  each of them may have a list and a set, even if both are empty
 """
 
 from collections import defaultdict

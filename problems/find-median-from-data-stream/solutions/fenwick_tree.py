@@ -7,8 +7,8 @@ the count of numbers does not matter. The median is the mean of the two middle n
 the same if the count is odd.
 
 If all numbers are from 0 to 100, plain counts of 101 values answer in O(1). If only 99% of them
-are, the middle numbers still are, and the only other count needed is the count of the numbers below
-0.
+are, the middle numbers still are, and only two other counts are needed: that of all numbers, and
+that of the numbers below 0.
 Level: 3
 From: two_heaps; two heaps reach only the middle, and grow with the count of numbers, so count each
   value instead, and find any number by its rank

@@ -2,7 +2,8 @@
 
 Shares may be fractions, so their prefix sums are rounded down. A cell is the difference of two
 neighbouring prefix sums, which is its share, rounded up or down. So no cell exceeds its column's
-need, and the row keeps its sum. With float division, the last prefix sum might fall short of it.
+need, and the row keeps its sum. With row_sum / total as a float factor, the last prefix sum might
+fall short of it.
 Level: 4
 From: greedy_minimum; the matrices are lopsided and full of zeros, so give each column its share of
   each row

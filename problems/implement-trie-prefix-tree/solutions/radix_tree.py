@@ -1,11 +1,12 @@
-"""Radix tree, a compressed trie: letters in a row without a branch share a single edge.
+"""Radix tree, a compressed trie: letters in a row share an edge up to a branch or a word's end.
 
 A node stores each edge under its first letter. A word that ends or branches off within an edge
 splits the edge with a new node. So each word adds at most two nodes, whatever its length.
 Level: 4
 From: trie; a long word makes a node for each letter, even where no other word branches off, so give
   such letters one edge
-Time: O(L) to look up L letters; O(L²) to insert them, since slices are copied
+Time: O(L) to look up L letters; O(L² + e) to insert them, since slices are copied: those of the
+  word, and what is left of an edge of e letters that is split
 Space: O(N), for N letters in all words
 """
 

@@ -2,7 +2,7 @@
 
 Invariant: before each pop, the stack holds the nodes that were passed on the way down and not yet
 popped, with the next node in inorder on top. So each popped node has the next larger value, and the
-search ends at the k-th. The trace leaves out the way down from a popped node's right child.
+search ends at the k-th.
 
 For root = [5, 3, 6, 2, 4, null, null, 1], k = 3:
 

@@ -3,8 +3,8 @@
 A set bit marks a column at which the row grows, and ends a block of columns. The columns after the
 last set bit are a block, too. If the next letter of text1 occurs in a block, its first place there
 becomes the set bit of the block. A subtraction finds these places in all blocks at once: in each
-block, it clears the lowest set bit and sets all bits below it, as in 1000 - 1 = 0111. The number of
-set bits is the last entry of the row.
+block that has a set bit, it clears the lowest one and sets all bits below it, as in
+1000 - 1 = 0111. The number of set bits is the last entry of the row.
 Level: 4
 From: table; neighbouring entries differ by at most 1, so write a row as a row of bits, and let a
   subtraction compute all of it at once

@@ -1,8 +1,8 @@
 """Hash map of run lengths: each run keeps its length at both of its ends.
 
 A new number joins the run that ends just before it and the run that begins just after it, either of
-which may be empty. Only the ends of the new run are updated: no number is ever added inside a run,
-so the lengths there are not read again.
+which may be empty. Besides the new number, only the ends of the new run are written: no number is
+ever added inside a run, so the lengths there are not read again.
 
 For nums = [1, 3, 2]:
 

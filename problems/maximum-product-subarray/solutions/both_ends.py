@@ -3,7 +3,7 @@
 Exchange argument: between zeros, take a subarray with a positive product. If no negative item lies
 on one side of it, extend it to that end; otherwise, extend it past the nearest negative item on
 each side, and repeat. The product never shrinks, so some optimal subarray is a prefix or a suffix
-of a piece between zeros.
+of a piece between zeros. If no product is positive, the answer is 0 or the only number.
 
 For nums = [-2, 3, 4]:
 

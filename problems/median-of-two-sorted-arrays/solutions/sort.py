@@ -1,6 +1,6 @@
 """Sorting: put all items in order, and read the median from the middle.
 
-Python's sort finds the two runs that are in order and only merges them, which takes linear time.
+Python's sort finds runs that are in order, and merges them in linear time.
 Level: 1
 Beware: wrong/concatenates_without_sorting, wrong/one_too_far
 Time: O(m + n)

@@ -1,8 +1,8 @@
 """Depth-first search, recursive: a blank reveals the squares around it, and so on.
 
 The search enters only `E` squares and overwrites each of them before it goes on, so no separate set
-of visited squares is needed. On a board without mines, the calls form one long chain: the recursion
-limit must allow for m · n calls.
+of visited squares is needed. On a board without mines, the calls may form one long chain: the
+recursion limit must allow for m · n calls.
 
 For board = [["E", "E", "E"], ["E", "E", "M"]], click = [0, 0]:
 

@@ -12,8 +12,8 @@ For board = [["E", "E", "E"], ["E", "E", "M"]], click = [0, 0]:
     0    1       [['B', '1', 'E'], ['B', '1', 'M']]  [(0, 1)]
     0    1       [['B', '1', 'E'], ['B', '1', 'M']]  []                        skipped
 Level: 2
-From: dfs; the recursion is as deep as the opened field is large, so keep the pending squares in a
-  list instead of in calls
+From: dfs; the recursion may be as deep as the opened field is large, so keep the pending squares in
+  a list instead of in calls
 Ask: What do the calls that have not returned yet still have to do, and where could you note that?
 Time: O(m · n)
 Space: O(m · n)

@@ -13,7 +13,7 @@ For times = [[1, 2, 3], [1, 3, 1], [3, 2, 1]], n = 3, k = 1:
     4    {1, 2, 3}  {}                at 3, a second signal to node 2 was of no use
     return 2
 Level: 1
-Time: O(n · w + e), for e connections that take up to w
+Time: O(n · (w + 1) + e), for e connections that take up to w
 Space: O(n + e)
 """
 

@@ -1,8 +1,8 @@
 """Union-find over two rows: the labels of the row above are enough to tell which islands meet.
 
 A square of land with no land above it or to its left starts an island, with a new label. Where a
-square has land above and land on its left with another label, two islands turn out to be one.
-Joined labels are replaced before the next row is read, so the map may arrive row by row.
+square has land above it and on its left with labels that are not joined yet, two islands turn out
+to be one. Joined labels are replaced before the next row is read, so the map may arrive row by row.
 
 For grid = [["1", "0", "1"], ["1", "0", "1"], ["1", "1", "1"]]:
 

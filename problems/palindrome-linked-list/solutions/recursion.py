@@ -1,8 +1,8 @@
 """Recursion: calls return from the last node to the first, while a second pointer goes forwards.
 
-The deepest call is past the last node. While the values match, every other call moves the front
-pointer on by one node as it returns. So the front pointer is always as far from the start as the
-node of the call is from the end.
+The deepest call is past the last node. While the values match, each of the other calls moves the
+front pointer on by one node as it returns. So the front pointer is always as far from the start as
+the node of the call is from the end.
 
 For head = [1, 2, 1]:
 

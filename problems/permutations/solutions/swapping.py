@@ -15,8 +15,8 @@ For nums = [1, 2, 3]:
     3      [1, 3, 2]  a result
     1      [2, 1, 3]  2 is swapped into place 0
 Level: 3
-From: backtracking; the set and the second list only keep used and unused numbers apart, so keep the
-  unused numbers together in the list itself, behind the numbers already placed
+From: backtracking; the set only keeps used and unused numbers apart, and a second list holds the
+  order, so keep the unused numbers together in the list itself, behind the numbers already placed
 Beware: wrong/never_swaps_back
 Time: O(n · n!)
 Space: O(n) besides the result

@@ -8,7 +8,7 @@ numbers.
 Level: 3
 From: sort; sorting also orders the numbers within the answer and outside of it, so only split them
   around one of the counts, and go on in one part
-Time: O(n + m²), for m distinct numbers; O(n) on average
+Time: O(n + m · √n), for m distinct numbers; O(n) on average
 Space: O(m)
 """
 

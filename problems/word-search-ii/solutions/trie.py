@@ -3,9 +3,9 @@
 Invariant: the letters on the current path spell the prefix of the current node. The search goes
 only to squares whose letter is a child, so it turns back as soon as no word has this prefix. A
 square is emptied while it is on the path, and filled again afterwards. A found word is removed from
-the trie, and so is a branch without words: this pruning keeps the search from going there again. A
-path goes on to at most three squares, since the fourth neighbour is where it comes from. The trace
-has a line for each call of `search`, written when it ends.
+the trie, and so is a branch without words: this pruning keeps the search from going there again.
+From its second square on, a path has at most three ways on, since the fourth neighbour is where it
+comes from. The trace has a line for each call of `search`, written when it ends.
 
 For board = [["a", "b"], ["c", "d"]], words = ["abd", "acb"]:
 

@@ -15,7 +15,8 @@ For board = [["a", "b", "a", "c"]], word = "bac":
 Level: 4
 From: taking_turns; both searches go all the way to the other end, so let them meet halfway, where
   each has far fewer paths
-Time: O(m · n · 3^L) for a word of L letters, when no two of the paths fit together
+Time: O(m · n · 3^L) for a word of L letters, when no two of the paths fit together,
+  each a step on numbers of m · n bits
 Space: O(m · n · 3^(L / 2)) paths, each a number of m · n bits
 """
 
