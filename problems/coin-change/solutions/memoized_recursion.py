@@ -4,9 +4,9 @@
 
 The base case is the amount 0, which takes no coins; an amount that no coins add up to counts as
 infinity. Many orders of coins leave the same amount (overlapping subproblems), so each amount is
-computed once. With a coin worth 1, the recursion is as deep as the amount: up to 10,001 calls. A
-plain dictionary allows that depth; in some versions of Python, `functools.cache` does not. LeetCode
-and the judge raise the limit that Python itself sets at 1,000 calls.
+computed once. If a coin worth 1 comes first, the recursion is amount + 1 calls deep: up to 10,001.
+A plain dictionary allows that depth; in some versions of Python, `functools.cache` does not.
+LeetCode and the judge raise the limit that Python itself sets at 1,000 calls.
 
 For coins = [3, 4], amount = 7:
 

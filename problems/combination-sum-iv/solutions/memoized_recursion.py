@@ -5,8 +5,8 @@ Each sum has one first number, so the ways for all possible first numbers add up
     ways(missing) = sum(ways(missing - first) for first in nums if first <= missing)
 
 The base case is ways(0) = 1, the sum of no numbers. Many choices leave the same target, so the
-result for each target is computed once. If 1 is in the list, the recursion is as deep as the
-target, up to 1000. A plain dictionary allows that depth; in some versions of Python,
+result for each target is computed once. If 1 comes first in the list, the recursion is target + 1
+calls deep: up to 1001. A plain dictionary allows that depth; in some versions of Python,
 `functools.cache` does not.
 
 For nums = [1, 3], target = 4:

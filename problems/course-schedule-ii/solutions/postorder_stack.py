@@ -15,8 +15,8 @@ For numCourses = 3, prerequisites = [[1, 0], [2, 0], [2, 1]]:
     0      []      [2, 1, 0]
     return [0, 1, 2]
 Level: 3
-From: dfs; a chain of 2,000 courses is a recursion 2,000 calls deep, so replace the call stack with
-  a stack, and look for cycles at the end
+From: dfs; a chain of 2,000 courses may make a recursion 2,000 calls deep, so replace the call stack
+  with a stack, and look for cycles at the end
 Time: O(n + p), for n courses and p pairs
 Space: O(n + p), with a stack of up to n courses
 """

@@ -14,8 +14,8 @@ For grid = [[0, 1, 1], [1, 0, 1]]:
     1    0       1     []        the second island
     return 3
 Level: 2
-From: dfs; on a large island, the recursion is as deep as the number of squares, which is too deep
-  for Python, so keep the pending squares in a list of your own
+From: dfs; on a large island, the recursion may be as deep as the number of squares, which is too
+  deep for Python, so keep the pending squares in a list of your own
 Ask: While a call waits for another call, what does it remember? Could a list hold this instead?
 Beware: wrong/marks_when_it_leaves
 Time: O(m · n)

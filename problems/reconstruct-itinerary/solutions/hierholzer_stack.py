@@ -16,8 +16,8 @@ For tickets = [["JFK", "AAA"], ["JFK", "BBB"], ["BBB", "JFK"]]:
     []                     ['AAA', 'JFK', 'BBB', 'JFK']
     return ['JFK', 'BBB', 'JFK', 'AAA']
 Level: 2
-From: hierholzer; the recursion is as deep as the journey is long, so keep the airports on the way
-  in a list of your own
+From: hierholzer; the recursion may be as deep as the journey is long, so keep the airports on the
+  way in a list of your own
 Ask: Which airports does the recursion come back to, and in which order?
 Time: O(e log e), for e tickets
 Space: O(e)

@@ -22,7 +22,8 @@ From: backtracking_with_set; the set records the path a second time, and every s
 Ask: How could the board itself show that a square is taken, so that the comparison with the next
   letter already fails there?
 Beware: wrong/never_releases, wrong/reuses_squares
-Time: O(m · n · 3^L) for a word of L letters: a path has at most three ways to go on
+Time: O(m · n · 3^L) for a word of L letters: from its second square on, a path has at most three
+  ways to go on
 Space: O(L), the depth of the recursion
 """
 
