@@ -6,9 +6,9 @@ The day and whether a share is held decide what can still be earned; earlier tra
     most(day, True) = max(most(day + 2, False) + prices[day], most(day + 1, True))
 
 The base case is the end of the list, after which nothing is earned. A sale skips a day. The
-recursion is n + 1 calls deep: a plain dictionary allows that depth; in some versions of Python,
-`functools.cache` does not. The trace leaves out calls after the end of the list, and calls that
-only read a known result.
+recursion is about 2n / 3 calls deep: a plain dictionary allows that depth; in some versions of
+Python, `functools.cache` does not. The trace leaves out calls after the end of the list, and calls
+that only read a known result.
 
 For prices = [1,2,4]:
 

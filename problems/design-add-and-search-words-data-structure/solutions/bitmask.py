@@ -17,7 +17,8 @@ Level: 4
 From: wrong/brute_force; the words are compared one by one, so let each word be a bit: then one
   operation compares many
 Time: O(L · n) bit operations for a call with L letters and n words; Python does 30 at a time
-Space: O(n) bits for each combination of length, index and letter that occurs
+Space: O(n) bits for each combination of length, index and letter that occurs, and an entry for each
+  that is only asked for
 """
 
 from collections import defaultdict
