@@ -17,7 +17,7 @@ From: preorder; both trees are listed completely, even if their roots differ, so
 Ask: Once the two roots have been compared, which two smaller questions of the same kind are left?
 Beware: wrong/empty_matches_anything
 Time: O(n), for n nodes in the smaller tree
-Space: O(h), the depth of the recursion, where h is the smaller of the two heights: up to n + 1
+Space: O(h), the depth of the recursion, for the smaller height h of the two: up to n + 1 calls
 """
 
 

@@ -12,8 +12,8 @@ For nums = [4, 5, 6, 7, 0, 1, 2], target = 0:
     5       1             True      4    4     0 to 1 in order, with 0
     return 4
 Level: 2
-From: brute_force; every item is looked at, although at least one half of any range is in order, and
-  its ends show whether it can hold the target, so drop one half each time
+From: brute_force; every item may be looked at, although at least one half of any range is in order,
+  and its ends show whether it can hold the target, so drop one half each time
 Ask: The list is cut in the middle: can both halves be out of order? How would you see whether an
   ordered half holds the target?
 Beware: wrong/assumes_first_half_in_order, wrong/strictly_below_the_middle

@@ -4,8 +4,8 @@ A pattern has one square in every row, column and box. An empty grid allows 46,6
 clues leave far fewer for each digit. The digit with the fewest patterns is settled first; its
 pattern rules out every pattern of another digit that shares a square with it.
 Level: 4
-From: backtracking; 9 digits are combined on up to 81 squares, so combine whole patterns instead,
-  one for each of the nine digits
+From: backtracking; digits are combined blank by blank, so combine whole patterns instead, one for
+  each of the nine digits
 Time: O(p^9) for p patterns per digit in the worst case; nearly all combinations clash early
 Space: O(p)
 """

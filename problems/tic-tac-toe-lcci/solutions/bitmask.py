@@ -17,7 +17,7 @@ From: zip_columns; a line is compared character by character, so let bits stand 
   AND compares all of a line
 Beware: wrong/word_of_64_bits
 Time: O(N³), for 2N + 2 masks of N² bits each, although 30 bits are handled at a time
-Space: O(N²)
+Space: O(N³) bits, since all masks are made beforehand
 """
 
 

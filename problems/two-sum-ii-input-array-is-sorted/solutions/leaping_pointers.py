@@ -11,7 +11,7 @@ For numbers = [1, 1, 1, 4, 7, 9, 9, 9], target = 11:
     return [4, 5]
 Level: 4
 From: two_pointers; the pointers move by one item at a time, so bisect for the first item that is
-  large enough, or small enough, and leap there
+  large enough, or the last one that is small enough, and leap there
 Time: O(d · log n), for d distinct values
 Space: O(1)
 """

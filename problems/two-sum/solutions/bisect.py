@@ -3,8 +3,8 @@
 Only the pairs after `position` are searched, so no item finds itself. Among them, the first pair
 that is not less than (partner, 0) has the partner's value if any pair does.
 Level: 3
-From: brute_force; the inner loop looks at every item to find one value, so sort the list, in which
-  each look rules out half of the items
+From: brute_force; the inner loop looks at every earlier item to find one value, so sort the list,
+  in which each look rules out half of the items
 Time: O(n log n)
 Space: O(n)
 """

@@ -1,7 +1,7 @@
 """Brute force: try every pair of items.
 
 Each item is added to every earlier item, until the sum is right, so no pair is missed. With 10⁴
-items, there are 50 million pairs, and LeetCode accepts that.
+items, there are almost 50 million pairs, and LeetCode accepts that.
 
 For nums = [3, 2, 4], target = 6:
 

@@ -4,7 +4,7 @@ Without that mark no line is full, so the other marks may have been made in any 
 holds if no line is full at all. Unlike the counting rules, the idea carries over to larger boards,
 where a player may have enough marks for two full lines that share no square.
 Level: 3
-From: counting_rules; the rules are enough only on 3 × 3, so look for the last move itself
+From: counting_rules; the rules are not enough on larger boards, so look for the last move itself
 Time: O(1), eight lines of three squares
 Space: O(1)
 """

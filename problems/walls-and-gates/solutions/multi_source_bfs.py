@@ -14,8 +14,8 @@ For rooms = [[0, 2147483647, -1], [2147483647, 2147483647, 0]]:
     0    1       [(1, 1)]                  [[0, 1, -1], [1, 1, 0]]
     1    1       []                        [[0, 1, -1], [1, 1, 0]]
 Level: 2
-From: wrong/searches_from_each_room; neighbouring rooms walk nearly the same way to the same gate,
-  so start from the gates, once for all rooms
+From: wrong/searches_from_each_room; the searches from neighbouring rooms visit much the same
+  squares, so start from the gates, once for all rooms
 Ask: Which rooms are one step from a gate, and which are two steps from one? What if all gates start
   at the same moment?
 Beware: wrong/marks_when_it_leaves, wrong/searches_one_gate_at_a_time

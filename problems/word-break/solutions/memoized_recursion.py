@@ -3,9 +3,9 @@
     can_cut(start) = any(s continues with word at start, and can_cut(start + len(word)))
 
 The base case is the end of s: nothing is left to cut. The rest is identified by the index where it
-starts, and each start that fails is remembered. Otherwise, a string of 299 equal letters and one
-other letter would be cut in almost 2²⁹⁸ ways, all for nothing. Words of one letter make the
-recursion n + 1 calls deep.
+starts, and each start that fails is remembered. Otherwise, 299 equal letters followed by another
+letter would be cut in almost 2²⁹⁸ ways, all for nothing. Words of one letter make the recursion up
+to n + 1 calls deep.
 
 For s = "catsand", wordDict = ["cats", "cat", "an"]:
 

@@ -4,8 +4,8 @@ The last piece is a word, and the letters before it can be cut as well:
 
     cut[i] = any(cut[start] and s[start:i] in words for start < i)
 
-The base case is cut[0]: there is nothing to cut. No piece is longer than the longest word, so only
-a few starts need to be tried.
+The base case is cut[0]: there is nothing to cut. No piece is longer than the longest word, so
+starts further back need not be tried.
 
 For s = "abcab", wordDict = ["ab", "c"]:
 

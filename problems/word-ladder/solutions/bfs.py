@@ -13,8 +13,8 @@ For beginWord = "hit", endWord = "cog", wordList = ["hot", "dot", "dog", "lot", 
     4      ['dog', 'log']  {'cog'}
     return 5
 Level: 2
-From: wrong/compares_all_pairs; most pairs of words are no neighbours, so make the 25 · m words that
-  could be neighbours of a word, and look them up
+From: wrong/compares_all_pairs; a word is compared with every unreached word, although it has at
+  most 25 · m possible neighbours, so make these, and look them up
 Ask: A word of m letters has how many possible neighbours, whether they are listed or not?
 Beware: wrong/stops_before_z, wrong/never_marks_words, wrong/searches_the_list
 Time: O(26 · n · m²), for n words of m letters

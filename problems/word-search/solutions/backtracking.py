@@ -17,8 +17,8 @@ For board = [["c", "a", "b", "a"]], word = "bac":
     0    0       2         ['c', '#', '#', 'a']
     return True
 Level: 2
-From: backtracking_with_set; the set records the path a second time, and every square is looked up
-  in it, so let the board itself show which squares are taken
+From: backtracking_with_set; each square with the right letter has to be looked up in a set, so let
+  the board itself show which squares are taken
 Ask: How could the board itself show that a square is taken, so that the comparison with the next
   letter already fails there?
 Beware: wrong/never_releases, wrong/reuses_squares

@@ -14,8 +14,8 @@ For board = [["c", "a", "b", "a"]], word = "bac":
     0    0       2         {(0, 1), (0, 2)}
     return True
 Level: 1
-From: wrong/brute_force; most paths differ from the word in their first letters and are still walked
-  to the end, so compare each letter on the way
+From: wrong/brute_force; a path that differs from the word in its first letter is still walked to
+  the end, so compare each letter on the way
 Ask: At a square with the right letter, which squares may come next? What must be undone if none of
   them leads to the end of the word?
 Beware: wrong/never_releases
