@@ -1,7 +1,7 @@
 """Sorting: put all values into one Python list, sort it, and build a new linked list from it.
 
 Python's sort benefits from the sorted lists: it finds the sorted runs, and merges them. But if each
-list has only a few nodes, there are no long runs to find.
+list has only a few nodes, the runs may be too short to help.
 Level: 1
 Time: O(k + n log n) for n nodes in all
 Space: O(n)

@@ -1,7 +1,7 @@
 """Insertion: put each node of the second list into the first, like a card into a sorted hand.
 
-The search for the next place starts at the last node inserted, since no later node of the second
-list belongs before it. So there is only one walk along the first list, however many nodes are
+The search for the next place starts where the last node was inserted, since no later node of the
+second list is smaller. So there is only one walk along the first list, however many nodes are
 inserted.
 
 For list1 = [1, 4], list2 = [2, 3]:
@@ -12,8 +12,8 @@ For list1 = [1, 4], list2 = [2, 3]:
     2           1 → 2 → 3 → 4  None   3 is inserted after 2
     return 1 → 2 → 3 → 4
 Level: 3
-From: sentinel; every node is linked again, although the first list is in order already, so insert
-  only the nodes of the second list
+From: sentinel; nodes of the first list are linked again, although they are in order already, so
+  insert only the nodes of the second list
 Time: O(n + m)
 Space: O(1)
 """

@@ -1,7 +1,7 @@
 """Recursion: the smaller of the two first nodes leads, followed by the merged rest of both lists.
 
-Every call deals with one node, so the lists get shorter. The base case is an empty list: the result
-is the other list.
+Every call but the last takes one node, so the lists get shorter. The base case is an empty list:
+the result is the other list.
 
 For list1 = [1, 4], list2 = [2, 3]:
 
@@ -15,7 +15,7 @@ From: sentinel; once a node is taken, the same task remains for two shorter list
   merge the rest
 Ask: The smaller of the two first nodes leads the result: what is the list after it?
 Time: O(n + m)
-Space: O(n + m), the depth of the recursion: up to n + m calls
+Space: O(n + m), the depth of the recursion: up to n + m calls, or one for two empty lists
 """
 
 

@@ -1,7 +1,7 @@
 """Sorting: put all nodes into one Python list, sort it by value, and link each node to the next.
 
-The given lists need not be sorted, and there may be any number of them. Still, Python's sort finds
-the two sorted runs by itself, and only has to merge them.
+The given lists need not be sorted, and there may be any number of them. Still, Python's sort
+finds long runs that are sorted already by itself, and only has to merge them.
 Level: 1
 Time: O((n + m) log(n + m)); O(n + m) with Python's sort, which makes use of sorted runs
 Space: O(n + m)

@@ -4,7 +4,7 @@ With 5 nodes, the middle is 2 steps from the first; with 6, the second middle no
 Level: 1
 From: list_of_nodes; of the list of nodes, only the length is needed, so count the nodes, and walk
   once more
-Time: O(n), 3n / 2 steps
+Time: O(n), 3n / 2 steps, rounded down
 Space: O(1)
 """
 

@@ -8,7 +8,8 @@ total is added to the price of the step:
 The base cases are steps 0 and 1, where you may start: their totals are their prices. The top is
 reached from one of the last two steps. The caller's list is overwritten.
 Level: 3
-From: table; a price is read only to compute its own total, so the total can take its place
+From: table; a price is only ever added to the lowest cost to stand on its step, so the sum of the
+  two can take its place
 Beware: wrong/last_step_is_paid
 Time: O(n)
 Space: O(1)

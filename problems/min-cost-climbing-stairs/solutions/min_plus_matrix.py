@@ -1,9 +1,9 @@
 """Min-plus matrices: each step is a matrix, and their product gives the cost of the whole climb.
 
 In this product, the minimum replaces addition, and addition replaces multiplication. A matrix holds
-the lowest costs from each step of a pair of adjacent steps to each step of a higher pair. The
-product is associative, so divide and conquer can compute the halves independently, even in
-parallel.
+the lowest costs from each step of a pair of adjacent steps to each step of a higher pair, if every
+move starts below the higher pair. The product is associative, so divide and conquer can compute the
+halves independently, even in parallel.
 Level: 4
 From: two_variables; each round depends on the previous round, so write each round as a matrix:
   matrices can be multiplied in any grouping

@@ -2,7 +2,8 @@
 
 `group[i]` names the group of point i: at first, the point itself. Each round joins every group to
 another, which at least halves the number of groups. A line chosen by two groups is skipped the
-second time, as it then lies inside a group. Point numbers break ties, or else a cycle could close.
+second time, as it then lies inside a group. Point numbers break ties, or else the chosen lines
+could form a cycle.
 
 For points = [[0, 0], [2, 2], [3, 10], [5, 2], [7, 0]]:
 
@@ -11,7 +12,7 @@ For points = [[0, 0], [2, 2], [3, 10], [5, 2], [7, 0]]:
     4       [0, 0, 2, 3, 4]  4
     3       [0, 0, 2, 0, 4]  7
     2       [0, 0, 0, 0, 4]  16
-    1       [0, 0, 0, 0, 0]  20     all in the first round
+    1       [0, 0, 0, 0, 0]  20     all in the first round; the line of group 3 was skipped
     return 20
 Level: 3
 From: kruskal; all lines are sorted, although each group needs only its cheapest line out, so let

@@ -1,7 +1,8 @@
 """Breadth-first search: a queue of squares, and a matrix that marks all squares ever queued.
 
 A square is marked when it joins the queue, not when it leaves the queue, so no square joins twice.
-The clicked square is first in the queue, followed by its neighbours, and then by their neighbours.
+The clicked square is first in the queue. If it is a blank, its neighbours follow, then the
+neighbours of the blanks among them, and so on.
 
 For board = [["E", "E", "E"], ["E", "E", "M"]], click = [0, 0]:
 

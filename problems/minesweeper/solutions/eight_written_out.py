@@ -4,8 +4,8 @@ The board gets a border of empty strings: they are neither mines nor unrevealed,
 counted and never queued. One row below the board and one column to its right are enough, since
 index -1 leads to them from the first row and from the first column. They are removed at the end.
 Level: 4
-From: bfs_on_board; for each square, a list of coordinates is made and read twice, so read and mark
-  the neighbours where they are
+From: bfs_on_board; for each square, a list of coordinates is made and read up to twice, so read and
+  mark the neighbours where they are
 Time: O(m · n)
 Space: O(m · n)
 """

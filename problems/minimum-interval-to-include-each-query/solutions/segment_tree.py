@@ -1,7 +1,8 @@
 """Segment tree over the sorted queries: each interval leaves its size in a few nodes of the tree.
 
 The queries in an interval are the leaves of O(log q) disjoint subtrees, whose roots get the size of
-the interval. The answer to a query is the smallest size on the path from its leaf up to the root.
+the interval. The answer to a query is the smallest size, if any, on the path from its leaf up to
+the root.
 Level: 3
 From: wrong/brute_force; all intervals are read for each query, so sort the queries: each interval
   then covers consecutive queries, and its size is stored once for a whole block

@@ -2,7 +2,7 @@
 
 When a square is read, row by row, the squares above it and to its left already hold their smallest
 sums. Its own number is not needed after its sum is known. In the first row and column, a square has
-only one neighbour before it.
+at most one neighbour before it.
 Level: 3
 From: table; a number of the grid is read only for its own sum, so the sum can take its place
 Beware: wrong/left_of_the_first_column

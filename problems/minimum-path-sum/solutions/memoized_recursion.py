@@ -5,7 +5,7 @@ The smallest sum from a square to the end does not depend on how the path came t
     least(i, j) = grid[i][j] + min(least(i + 1, j), least(i, j + 1))
 
 The base case is the last square, whose sum is its own number; beyond the edges, sums are infinite.
-The cache computes each square once, although many paths lead through it. The recursion is up to
+The cache computes each square once, although many paths may lead through it. The recursion is up to
 m + n - 1 calls deep.
 
 For grid = [[1,3],[1,5]]:

@@ -2,7 +2,7 @@
 
 When a letter has enough indices, a new index replaces its oldest. Indices are added in order, so
 the oldest of all is the first key of a dictionary. An OrderedDict finds that key in O(1); a dict
-would step over all deleted keys.
+may have to step over many deleted keys.
 
 For s = "AXBA", t = "AB":
 

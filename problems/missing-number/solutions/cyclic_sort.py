@@ -1,8 +1,8 @@
-"""Cyclic sort: swap each number to the index that it equals; n ends up at the missing index.
+"""Cyclic sort: swap each number to the index that it equals; n, if present, ends up in the gap.
 
 A number that arrives by a swap may have to move on, so a `while` loop repeats the swap. There is no
-index n, so n stays where it is. Each swap puts a number at its index for good, so there are at most
-n swaps in all.
+index n, so n only moves when another number takes its place. Each swap puts a number at its index
+for good, so there are at most n swaps in all.
 
 For nums = [3, 0, 1]:
 
@@ -14,8 +14,8 @@ For nums = [3, 0, 1]:
     2  [0, 1, 3]
     return 2
 Level: 3
-From: sort; the sorted order is known beforehand, as each number is its own index, so swap each
-  number to its index directly
+From: sort; no comparison is needed to find a number's place, as each number but n is an index
+  itself, so swap each number to its index directly
 Beware: wrong/one_swap_each, wrong/swaps_into_the_new_place
 Time: O(n), amortized: each swap settles a number
 Space: O(1): it changes the list that it is given

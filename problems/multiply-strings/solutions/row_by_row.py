@@ -1,7 +1,7 @@
 """Row by row: shift the product so far by one place, then add num1 times the next digit of num2.
 
-Shifting by a place multiplies by ten: 12 · 34 is 12 · 3 = 36, shifted to 360, plus 12 · 4. Only ten
-distinct multiples of num1 are needed; repeated addition computes them.
+Shifting by a place multiplies by ten: 12 · 34 is 12 · 3 = 36, shifted to 360, plus 12 · 4. At most
+ten multiples of num1 are needed; repeated addition computes them.
 
 For num1 = "12", num2 = "34":
 

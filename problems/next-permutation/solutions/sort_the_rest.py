@@ -2,7 +2,7 @@
 
 The further right the first change, the smaller the increase. So the pivot is the last number that
 has a larger number after it. The smallest of these larger numbers takes its place, and sorting puts
-the rest in ascending order.
+the rest in ascending order. If there is no pivot, the whole list is sorted.
 Level: 1
 Time: O(n²)
 Space: O(n)

@@ -14,8 +14,8 @@ For intervals = [[1, 4], [2, 3], [3, 5], [6, 7]]:
     6      7    3     7
     return 1
 Level: 2
-From: wrong/every_one_before; keeping and removing are tried for each interval, although there is
-  always one that can be kept without a doubt, so keep the one that ends first
+From: wrong/every_one_before; keeping and removing are both tried for each interval that fits,
+  although one can always be kept without a doubt, so keep the one that ends first
 Ask: Which interval leaves the most room for all others? Does it ever hurt to keep this one?
 Beware: wrong/first_come, wrong/shortest_first
 Time: O(n log n)

@@ -1,6 +1,7 @@
 """Greedy by start: of two intervals that overlap, remove the one that ends later.
 
 All later intervals start no earlier than these two, so the one that ends earlier leaves more room.
+If both end at the same time, either can be removed.
 
 For intervals = [[1, 4], [2, 3], [3, 5], [6, 7]]:
 

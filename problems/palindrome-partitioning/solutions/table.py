@@ -9,9 +9,10 @@ The base case is ways[0] = [[]]. Each start is smaller than the end, so its ways
 For s = "aab":
 
     end  ways
-    1    [[[]]]
-    2    [[[]], [['a']]]
-    3    [[[]], [['a']], [['aa'], ['a', 'a']]]
+    -    [[[]]]
+    1    [[[]], [['a']]]
+    2    [[[]], [['a']], [['aa'], ['a', 'a']]]
+    3    [[[]], [['a']], [['aa'], ['a', 'a']], [['aa', 'b'], ['a', 'a', 'b']]]
     return [['aa', 'b'], ['a', 'a', 'b']]
 Level: 3
 From: memoized_recursion; each list of ways needs only lists for other lengths, so fill them in

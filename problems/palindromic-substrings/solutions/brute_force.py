@@ -2,7 +2,7 @@
 
 There are about n² / 2 substrings, and a comparison takes up to n steps. Slices run in C, so 1000
 letters take a fraction of a second; a loop in Python over the letters of each substring would be
-too slow.
+too slow if all letters are equal.
 Level: 1
 Beware: wrong/leaves_out_the_last_letter
 Time: O(n³)

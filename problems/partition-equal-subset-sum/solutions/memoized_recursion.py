@@ -5,8 +5,8 @@ The missing sum and the index of the next number decide the result:
     can_fill(missing, i) = can_fill(missing - numbers[i], i + 1) or can_fill(missing, i + 1)
 
 The base cases: a call succeeds if nothing is missing; it fails if too much is taken, or if no
-number remains. Each pair that fails is remembered. The largest numbers are tried first, as they
-leave the fewest choices.
+number remains. Each other pair that fails is remembered. The largest numbers are tried first, as
+they leave the fewest choices.
 
 For nums = [4, 3, 2, 1]:
 
@@ -26,7 +26,7 @@ Ask: What do you have to know about the numbers chosen so far to decide whether 
   completed?
 Beware: wrong/no_cache, wrong/forgets_which_numbers_are_left
 Time: O(n · total)
-Space: O(n · total), the pairs that fail
+Space: O(n · total), the pairs remembered
 """
 
 

@@ -1,7 +1,7 @@
 """Sliding window of fixed width: count its letters, and compare the counts with the counts of `s1`.
 
 A string is a permutation of `s1` exactly when it has the same counts. From one window to the next,
-one letter enters and one leaves, so only two counts change. Comparing 26 counts takes the same time
+one letter enters and one leaves, so at most two counts change. Comparing 26 counts takes O(1) time
 for any `s1`.
 
 For s1 = "ab", s2 = "cab":

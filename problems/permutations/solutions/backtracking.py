@@ -15,7 +15,7 @@ For nums = [1, 2, 3]:
     [1, 3, 2]    {1, 2, 3}
     [2]          {2}
 Level: 2
-From: brute_force; most rows repeat a number early and are still built to the end, so never add a
+From: brute_force; rows that repeat a number early are still built to the end, so never add a
   number that the row already has
 Ask: The first places are filled: which numbers may come next, and how do you find them without
   reading the row again?

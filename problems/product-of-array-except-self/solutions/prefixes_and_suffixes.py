@@ -11,7 +11,7 @@ For nums = [2, 3, 4]:
     [1, 2, 6]  [12, 4, 1]
     return [12, 8, 6]
 Level: 2
-From: wrong/brute_force; neighbouring indices share all but two of their factors, but each product
+From: wrong/brute_force; neighbouring indices share all factors but one each, and still each product
   is computed from scratch, so extend the products before and after an index by one factor each
 Ask: The product of all items before index i is known. How many multiplications does it take to get
   the product of all items before index i + 1?

@@ -20,8 +20,8 @@ For s = "xxy", p = "x*y":
     3  [False, False, False, True]  "xxy" matches "x*y"
     return True
 Level: 2
-From: memoized_recursion; each pair of suffixes needs only pairs of shorter ones; the same holds for
-  prefixes, so two loops can fill a table
+From: memoized_recursion; each pair of suffixes needs only pairs with less of s or of the pattern;
+  the same holds for prefixes, so two loops can fill a table
 Ask: If the pattern ends with a starred letter, which shorter patterns or strings decide whether it
   matches?
 Beware: wrong/at_least_once, wrong/at_most_once

@@ -1,7 +1,7 @@
 """Two pointers: one reads every item, and the other marks where the next new value goes.
 
 The invariant: the values kept so far are the first `kept` items. Since equal values are neighbours,
-a value is new if it differs from the last value kept. The writer is never ahead of the reader, so
+a value is new if it differs from the last value kept. No value is written ahead of the reader, so
 nothing is overwritten before it is read.
 
 For nums = [1, 1, 2, 2, 3]:

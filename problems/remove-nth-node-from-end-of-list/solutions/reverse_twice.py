@@ -1,7 +1,7 @@
 """Reversal: reverse the list, leave out the n-th node from the front, and reverse it back.
 
-The second reversal skips the node: every link is rewritten anyway, and none is set to lead to this
-node.
+The second reversal skips the node: the links of all other nodes are rewritten anyway, and none is
+set to lead to this node.
 Level: 4
 From: two_passes; counting from the end is hard only because the links lead away from it, so reverse
   them

@@ -3,8 +3,8 @@
 Nine digits always fit. A tenth digit does not fit after a number above 214,748,364. After exactly
 214,748,364, it fits: it is the first digit of `x`, so 1 or 2, and the bounds end in 7 and 8.
 Level: 3
-From: last_digit_first; the bounds are checked only after the number has overflowed 32 bits, so
-  check before appending
+From: last_digit_first; the bounds are checked only at the end, when the number may be beyond 32
+  bits already, so check before appending
 Time: O(d) for d digits
 Space: O(1)
 """

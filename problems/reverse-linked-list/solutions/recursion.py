@@ -23,7 +23,7 @@ Ask: If everything after the first node were reversed already, which two links w
   change?
 Beware: wrong/keeps_the_old_link, wrong/hands_up_the_wrong_node
 Time: O(n)
-Space: O(n), the depth of the recursion: as many calls as nodes
+Space: O(n), the depth of the recursion: as many calls as nodes, or one for an empty list
 """
 
 
