@@ -1,7 +1,7 @@
 """Pop all four sides: the first row, the end of each row, the last row, the start of each row.
 
-Squares that have been read are gone, so no bounds are needed; the loop ends when the matrix is
-empty. Once the right side is popped, rows may be empty, so each row is checked before its start is
+Squares that have been read are gone, so no bounds are needed; the loop ends when no square is
+left. Once the right side is popped, rows may be empty, so each row is checked before its start is
 popped.
 Level: 3
 From: borders; instead of four numbers that move inwards, remove what has been read: the matrix then
