@@ -1,8 +1,8 @@
 """Two pointers at the ends of the stretch driven: go on while the gas lasts, else start earlier.
 
 At first, the start is the last station. If the tank is below 0 at the end of the stretch, no
-station in it can be the start, so the start moves back by one. When both ends meet, the lap is
-complete.
+station in it can be the start, so the start moves back by one. When both ends meet, the stretch is
+the whole lap, which can be driven unless the tank is below 0.
 
 For gas = [1, 5, 2], cost = [3, 2, 2]:
 

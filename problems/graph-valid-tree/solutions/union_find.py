@@ -12,8 +12,8 @@ For n = 4, edges = [[0, 1], [2, 3], [1, 3]]:
     0  2  [0, 0, 0, 2]  [4, 1, 2, 1]  True    the edge from 1 to 3 joins their roots
     return True
 Level: 2
-From: dfs; a search has to see the whole graph, so keep the groups that the edges have connected so
-  far: an edge within a group closes a cycle
+From: dfs; a search begins only when all edges have been read, so keep the groups that the edges
+  have connected so far: an edge within a group closes a cycle
 Ask: Of which edge can one say, as soon as it is read, that it closes a cycle?
 Beware: wrong/accepts_a_forest
 Time: O(n · α(n)), amortized

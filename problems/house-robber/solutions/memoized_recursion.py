@@ -7,7 +7,8 @@ House number i is nums[i - 1]; it is either left alone or robbed:
 
 The base case is a street without houses, which is worth 0. So is most(-1), which is read if the
 first house is robbed. Without the cache, the same parts of the street would be computed again and
-again, in exponential time. The trace has a row for each call, in the order in which the calls end.
+again, in exponential time. The trace has a row for each call that is not answered by the cache, in
+the order in which these calls end.
 
 For nums = [2, 7, 9, 3, 1]:
 

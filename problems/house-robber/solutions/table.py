@@ -18,8 +18,8 @@ For nums = [2, 7, 9, 3, 1]:
     5  [0, 2, 7, 11, 11, 12]     11 + 1 is more than 11
     return 12
 Level: 2
-From: memoized_recursion; the calls end in the order of i, so a loop can compute the results in this
-  order, without any recursion
+From: memoized_recursion; from i = 1 on, the results become known in the order of i, so a loop can
+  compute them in this order, without any recursion
 Ask: Which shorter streets must be solved before the first i houses can be?
 Beware: wrong/second_house_alone, wrong/every_other_house
 Time: O(n)

@@ -2,7 +2,7 @@
 
 The codes of a to z are consecutive numbers, so the difference of a letter's code and the code of a
 is an index: 0 for a, 25 for z. The walk is as in `trie.py`. This form is common in C++ and Java; it
-needs no hashing, but most of the 26 places in a node stay empty.
+needs no hashing, but of the 26 places in a node, fewer than one on average is used.
 
 For ["Trie", "insert", "insert", "startsWith"], [[], ["ace"], ["at"], ["ab"]]:
 

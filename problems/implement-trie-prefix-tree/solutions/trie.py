@@ -15,8 +15,8 @@ For ["Trie", "insert", "insert", "search", "startsWith"],
     return False                       search a: its node is not marked
     return True                        startsWith a: its node exists
 Level: 2
-From: wrong/brute_force; a prefix is compared with every word, although words that begin alike give
-  the same answer, so store what they share once
+From: wrong/brute_force; a prefix may be compared with every word, although words that begin alike
+  give the same answer, so store what they share once
 Ask: If many words start with the same letters, where could these letters be stored only once? What
   has to be stored besides the letters?
 Beware: wrong/new_nodes_every_time, wrong/prefix_is_a_word

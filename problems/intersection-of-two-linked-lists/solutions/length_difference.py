@@ -10,9 +10,9 @@ For intersectVal = 8, listA = [4, 8, 5], listB = [6, 1, 8, 5], skipA = 1, skipB 
     -1          8      8
     return 8 → 5
 Level: 2
-From: hash_set; the set is needed only because the heads are not equally far from the end, so
+From: hash_set; the set is needed only because the heads may not be equally far from the end, so
   measure both lists, and skip the extra nodes of the longer one
-Ask: Both lists end with the same nodes: which nodes of the longer list can be the first shared
+Ask: If both lists end with the same nodes, which nodes of the longer list can be the first shared
   node?
 Beware: wrong/assumes_a_is_longer
 Time: O(m + n)

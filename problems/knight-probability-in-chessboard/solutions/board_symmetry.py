@@ -7,7 +7,7 @@ Level: 3
 From: table; the chances on mirrored squares are always the same, so compute only one eighth of the
   board
 Beware: wrong/forgets_middle_line
-Time: O(k · n²), for n² / 8 squares or slightly more
+Time: O(k · n²), for about n² / 8 squares on a large board
 Space: O(n²)
 """
 

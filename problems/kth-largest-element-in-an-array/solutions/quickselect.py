@@ -1,9 +1,9 @@
 """Quickselect: partition around a random pivot, and go on only in the part with the k-th largest.
 
 Quicksort picks an item, the pivot, puts larger items before it and smaller ones after it, and sorts
-both parts in the same way. Here, the number of larger items shows which part has the answer, and
-the other parts are dropped. What is equal to the pivot is dropped with it, so if all numbers are
-equal, one round is enough. Swaps as in Sort Colors would split the list in O(1) space.
+both parts in the same way. Here, the numbers of larger and of equal items show which part has the
+answer, and the other parts are dropped. What is equal to the pivot is settled with it, so if all
+numbers are equal, one round is enough. Swaps as in Sort Colors would split the list in O(1) space.
 
 For nums = [3, 2, 1, 5, 6, 4], k = 2:
 

@@ -12,8 +12,8 @@ For root = [5, 3, 6, 2, 4, null, null, 1], k = 4:
     4         0                 1  to the right, past 3 nodes
     return 4
 Level: 3
-From: wrong/brute_force; the nodes of a subtree are counted again at each step, so count every
-  subtree once, and store the counts
+From: wrong/brute_force; the nodes of a subtree are counted again after each step to the left, so
+  count every subtree once, and store the counts
 Beware: wrong/forgets_the_left_count
 Time: O(n) to count, and O(h) to walk down, for a tree of height h
 Space: O(n), the sizes, and the depth of the recursion: n + 1 calls on a chain

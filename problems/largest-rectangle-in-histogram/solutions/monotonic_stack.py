@@ -1,7 +1,7 @@
 """Monotonic stack of rising bars: a lower bar ends the rectangles of the higher bars before it.
 
-The rectangle of a popped bar lies between two lower bars: the next bar on the stack and the new
-bar. A bar also pops an equal bar; the last of the equal bars still gets the full width. Two
+The rectangle of a popped bar lies between the next bar on the stack, which is lower, and the new
+bar. The new bar is lower, too, or equal; the last of the equal bars still gets the full width. Two
 sentinels avoid special cases: a bar of height 0 at the end pops all remaining bars, and the -1 at
 the bottom of the stack stands for a lower bar before the first.
 

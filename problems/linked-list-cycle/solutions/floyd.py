@@ -2,7 +2,7 @@
 
 Without a cycle, the fast pointer reaches the end. Once both are in a cycle, every step brings the
 fast pointer one node closer to the slow one from behind. So the fast pointer cannot jump over the
-slow one, and catches up within one lap.
+slow one, and catches up by the time the slow one has gone round.
 
 For head = [3, 2, 0, -4], pos = 1:
 

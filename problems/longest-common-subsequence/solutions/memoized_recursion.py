@@ -7,8 +7,8 @@ instead (an exchange argument). The remaining parts of the texts are given by th
     longest(i, j) = 1 + longest(i + 1, j + 1)                    if text1[i] == text2[j]
     longest(i, j) = max(longest(i + 1, j), longest(i, j + 1))    otherwise
 
-The base case is an empty remainder, with a length of 0. The result for each pair (i, j) is computed
-once, although many ways of dropping letters lead to it. The recursion is up to m + n calls deep.
+The base case is an empty remainder, with a length of 0. No result for a pair (i, j) is computed
+twice, although many ways of dropping letters lead to it. The recursion is up to m + n calls deep.
 
 For text1 = "ab", text2 = "cb":
 

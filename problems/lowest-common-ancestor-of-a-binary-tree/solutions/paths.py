@@ -19,7 +19,7 @@ For root = [3, 5, 1, 6, 2], p = 6, q = 2:
 Level: 1
 Beware: wrong/paths_keep_dead_ends
 Time: O(n)
-Space: O(h), for a tree of height h: the paths and the depth of the recursion, up to n + 1
+Space: O(h), for a tree of height h: the paths and the depth of the recursion, up to n calls
 """
 
 

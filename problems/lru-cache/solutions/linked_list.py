@@ -13,8 +13,8 @@ For ["LRUCache", "put", "put", "get", "put"], [[2], [1, 1], [2, 2], [1], [3, 3]]
     1    [1, 2]            2                         1                             get(1) is a use
     3    [1, 3]            1                         3                             2 was first
 Level: 2
-From: wrong/brute_force; a list keeps the order of use, but each call searches it for a key and
-  shifts the pairs behind it, so find the key with a map, and move it by links
+From: wrong/brute_force; a list keeps the order of use, but each call searches it for a key, and
+  moving the key shifts other pairs, so find the key with a map, and move it by links
 Ask: Finding a key and moving it to the end both have to take O(1). Which structure does the first,
   and which the second?
 Beware: wrong/old_node_stays

@@ -14,7 +14,8 @@ From: linked_list; each use has to find its node and move it, so add the use to 
   skip old uses when a key has to go
 Beware: wrong/any_use_leaves
 Time: O(1), amortized; one put may have to remove many old uses
-Space: O(n) for n calls: uses stay in the queue until a put exceeds the capacity
+Space: O(n) for n calls: uses stay in the queue until a put exceeds the capacity, and the
+  count of a dropped key stays at 0
 """
 
 from collections import Counter, deque

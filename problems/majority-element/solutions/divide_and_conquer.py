@@ -4,8 +4,8 @@ Otherwise, it would make up at most half of each half, so it would occur at most
 If the halves return different numbers, both are counted. A half without a majority may return any
 number: the majority wins the count anyway. The base case is a single number.
 Level: 3
-From: counts; most numbers are counted for nothing, although only a number that wins in one half can
-  win in the whole list, so count only the winners of the two halves
+From: counts; every number is counted, although only a number that wins in one half can win in the
+  whole list, so count only the winners of the two halves
 Beware: wrong/counts_the_left_half
 Time: O(n log n)
 Space: O(log n), the depth of the recursion

@@ -4,8 +4,8 @@ The search descends, to the left wherever it can, until it reaches a leaf. Then 
 the last node of the path has a right subtree that has not been visited, and descends there. Unlike
 a stack of waiting nodes, this stack holds the ancestors of the current node.
 Level: 4
-From: dfs_stack; each node carries its depth along, although the depth is the number of its
-  ancestors, so keep exactly these on the stack
+From: dfs_stack; each node carries its depth along, although the depth is the number of nodes on the
+  path from the root to it, so keep exactly these nodes on the stack
 Time: O(n)
 Space: O(h), the path, for a tree of height h: n nodes on a chain
 """

@@ -1,8 +1,8 @@
 """Two pointers: merge the lists, always taking the smaller of two items, but stop at the middle.
 
-The next item in order is always the smaller of the two items at the pointers. Only the last two
-items are kept. After total // 2 + 1 items, they are the lower and upper middle items; if the total
-is odd, the upper item is the median.
+The next item in order is the smaller of the two items at the pointers, or, once a list is used up,
+the other list's item. Only the last two items are kept. After total // 2 + 1 items, they are the
+lower and upper middle items; if the total is odd, the upper item is the median.
 
 For nums1 = [1, 3], nums2 = [2, 4]:
 
