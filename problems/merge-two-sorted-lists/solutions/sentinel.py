@@ -12,7 +12,7 @@ For list1 = [1, 4], list2 = [2, 3]:
     4      None   3         list2 is used up: 4 is linked next
     return 1 → 2 → 3 → 4
 Level: 2
-From: sort; sorting ignores the order of the two lists, although the next node is always one of the
+From: sort; all nodes are put into one list and sorted, although the next node is always one of the
   two in front, so link the smaller of these to the result
 Ask: Which nodes can be the first of the result, and which can come next? To which node can the
   first node of the result be attached?

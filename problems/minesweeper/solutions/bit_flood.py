@@ -1,4 +1,4 @@
-"""Bitmask: one integer holds all opened squares, and each step spreads them to their neighbours.
+"""Bitmask: one integer holds all opened squares, and each step opens the neighbours of blanks.
 
 A square is one bit, a row is `stride` bits, and a shift moves every square at once. The flood ends
 when a step adds nothing. Without mines, the flood takes at most max(m, n) steps.

@@ -5,7 +5,7 @@ the interval. The answer to a query is the smallest size, if any, on the path fr
 the root.
 Level: 3
 From: wrong/brute_force; all intervals are read for each query, so sort the queries: each interval
-  then covers consecutive queries, and its size is stored once for a whole block
+  then covers consecutive queries, and its size is stored once for each of a few blocks
 Time: O((n + q) log q), for n intervals and q queries
 Space: O(q)
 """
