@@ -1,6 +1,6 @@
 """Breadth-first search from email to email: an account links its first email with its others.
 
-These links connect all emails of an account, with far fewer links than one for each pair of emails.
+These links connect all emails of an account: one link fewer than emails, not one for each pair.
 Each connected component is a person.
 
 For accounts = [["A", "a@m.co", "b@m.co"], ["B", "c@m.co"], ["A", "b@m.co", "d@m.co"]]:

@@ -13,7 +13,7 @@ For accounts = [["A", "a@m.co"], ["B", "b@m.co"], ["A", "c@m.co"], ["A", "a@m.co
     return [['B', 'b@m.co'], ['A', 'a@m.co', 'c@m.co']]
 Level: 1
 Beware: wrong/joins_first_person_only
-Time: O(a · e), for a accounts with e emails in all
+Time: O(a · e + e log e), for a accounts with e emails in all
 Space: O(e)
 """
 

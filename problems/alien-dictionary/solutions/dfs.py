@@ -1,8 +1,8 @@
 """Depth-first search, postorder: write a letter after all letters that follow it, then reverse.
 
 A letter that is met again before it is written would have to follow itself, so there is no order.
-There is no order either if a word stands right before its own prefix. In the trace, a row is a call
-that ends.
+There is no order either if a word stands right before a shorter prefix of itself. In the trace, a
+row is a call that ends.
 
 For words = ["ba", "ca", "cb"]:
 
@@ -19,7 +19,8 @@ From: brute_force; letters that wait for nothing have to be found in each round,
 Ask: If the order is written from its end, which letter can be written first?
 Beware: wrong/forgets_to_reverse, wrong/counts_second_visit_as_cycle
 Time: O(s), for s letters in all words
-Space: O(1): at most 26 letters and 650 pairs of them, and a recursion of up to 27 calls
+Space: O(L), for words of up to L letters: a list of differing letters; otherwise, at most 26
+  letters and 650 pairs of them, and a recursion of up to 27 calls
 """
 
 from itertools import pairwise

@@ -6,10 +6,11 @@ other: the transitive closure. Whatever comes before the earlier letter of a pai
 the later letter, and so does the earlier letter itself. So the later letter has more letters before
 it, and sorting by the count gives an order.
 Level: 3
-From: brute_force; a letter that waits for more letters comes later, so count for each letter all
-  letters before it, directly or through others, and sort by the count
+From: brute_force; a letter waits for more letters than any letter that it waits for, so count for
+  each letter all letters before it, directly or through others, and sort by the count
 Time: O(s), for s letters in all words; the loops take at most 26³ steps
-Space: O(1): at most 26 sets of 26 letters
+Space: O(L), for words of up to L letters: a list of differing letters; otherwise, at most 26 sets
+  of 26 letters
 """
 
 from itertools import pairwise

@@ -3,8 +3,8 @@
 The invariant: all items before `low` are less than the target, and no item from `high` on is. When
 `low` and `high` meet, they are the boundary, and the target is there or nowhere. The end of the
 range is not included, so the boundary may be after the last item. This form carries over to every
-question whose answer changes once: with `<=` in place of `<`, it finds the first item that is
-greater. `middle` is rounded down, so it is below `high`, and `high = middle` shrinks the range;
+question whose answer changes at most once: with `<=` in place of `<`, it finds the first item that
+is greater. `middle` is rounded down, so it is below `high`, and `high = middle` shrinks the range;
 `low = middle` might not.
 
 For nums = [-1, 0, 3, 5, 9, 12], target = 2:
@@ -16,8 +16,8 @@ For nums = [-1, 0, 3, 5, 9, 12], target = 2:
     2       3             2    2     not less: low and high meet
     return -1             nums[2] is not the target
 Level: 2
-From: binary_search; the search cannot say where a missing target belongs, so ask of an item only
-  whether it is less than the target, a question whose answer changes only once
+From: binary_search; the search does not say where a missing target belongs, so ask of an item only
+  whether it is less than the target, a question whose answer changes at most once
 Ask: The items less than the target come first, then all other items: how would you find where the
   first part ends, without ever asking whether an item is equal?
 Beware: wrong/drops_an_unseen_item

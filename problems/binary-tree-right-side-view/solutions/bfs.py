@@ -12,8 +12,8 @@ For root = [1, 2, 3, null, 5, null, 4]:
     4         0           [1, 3, 4]
     return [1, 3, 4]
 Level: 2
-From: bfs_levels; each level is a new list that is read twice, although only its last node matters,
-  so let a queue release each node once
+From: bfs_levels; each level is a new list, although only its last node matters, so let all nodes
+  pass through one queue, and keep the last node of each round
 Ask: If you visit the nodes of a level from left to right, which of them is seen?
 Beware: wrong/queue_grows
 Time: O(n)

@@ -1,4 +1,4 @@
-"""Stack, front car first: a car that arrives no later than the fleet ahead is popped again.
+"""Stack, front car first: a car that would arrive no later than the fleet ahead is popped again.
 
 The stack holds the arrival time of each fleet's first car. Each time is later than the time below
 it, so the top belongs to the fleet right ahead of the new car.

@@ -3,7 +3,7 @@
 A copy on the stack has no neighbours yet; they are added when the pair is popped. A neighbour
 without a copy is copied, and the new pair is pushed. Values are unique, so they serve as keys.
 Level: 3
-From: dfs; the recursion may be as deep as the graph has nodes, so replace the call stack with a
+From: dfs; for n nodes, the recursion may be n + 1 calls deep, so replace the call stack with a
   stack in the code
 Time: O(n + e), for n nodes and e edges
 Space: O(n), besides the copy

@@ -7,7 +7,7 @@ Level: 4
 From: bfs; a level is a set of totals, and a coin is added to each of them, so let one shift of an
   integer add it to all of them at once
 Time: O(n · amount² / c) bit operations for n coins; Python does 30 at a time
-Space: O(amount) bits
+Space: O(amount) bits, and a list of the coins that fit
 """
 
 

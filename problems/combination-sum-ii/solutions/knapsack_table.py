@@ -20,7 +20,7 @@ From: counts; the search reaches the same total by many choices, and completes i
   so list the ways to write each total once
 Beware: wrong/rising_totals
 Time: O(n · target + n · s) for the s distinct choices that add up to at most the target, s ≤ 2ⁿ
-Space: O(n · s), the ways to write all totals
+Space: O(target + n · s), the ways to write all totals
 """
 
 from collections import Counter

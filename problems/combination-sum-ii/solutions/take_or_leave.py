@@ -1,4 +1,4 @@
-"""Backtracking, take or leave, in the sorted list: take an item, or leave all items equal to it.
+"""Backtracking, take or leave, in the sorted list: an item is left with all equal items after it.
 
 A way that uses a number k times takes the first k of the equal items: once one of them is left out,
 all equal items after it are left out, too. So no way is found twice. The trace omits the last call,
@@ -16,7 +16,7 @@ For candidates = [2, 2, 4], target = 4:
     return [[2, 2], [4]]
 Level: 2
 From: wrong/equal_ways_removed_later; leaving out an item but taking an equal one later makes the
-  same way again, so once an item is left out, leave out all items equal to it
+  same way again, so once an item is left out, leave out all equal items after it
 Ask: Among k equal items, how many of them are taken is all that matters. Which of them should stand
   for "two of them"?
 Beware: wrong/end_of_list_first

@@ -13,7 +13,8 @@ For candidates = [2, 3], target = 7:
     0      1        [2, 2, 2]    nothing fits: back
     1      0        [2, 2, 3]    a result
     1      2        [2, 3]       nothing fits: back
-    1      4        [3]          then [3, 3]: nothing fits
+    1      4        [3]
+    1      1        [3, 3]       nothing fits: back
     return [[2, 2, 3]]
 Level: 2
 From: wrong/orders_sorted_out_later; every sum is found in all of its orders, so never go back to an

@@ -14,9 +14,9 @@ For candidates = [2, 3], target = 4:
     1  4        {0, 3}        []           a dead end
     return [[2, 2]]
 Level: 3
-From: take_or_leave; most decisions lead to sums that can no longer reach the target, so find out
-  beforehand which totals the remaining numbers can make
-Time: O(target · n · k + w · (n + k)) for n numbers, and w ways of up to k numbers
+From: take_or_leave; many decisions may lead to sums that can no longer reach the target, so find
+  out beforehand which totals the remaining numbers can make
+Time: O(target · n · k + w · (n + k)) for n numbers, and w ways of at most k = target / smallest
 Space: O(target · n) besides the result
 """
 

@@ -4,7 +4,7 @@ The path leads from the root to the node and includes both, so a node is good if
 this largest value.
 Level: 3
 From: dfs; on a chain, the recursion is n + 1 calls deep, so keep pending nodes in a queue, each
-  with the value that a call would get
+  with the largest value on its path
 Time: O(n)
 Space: O(n): the queue may hold half of the nodes
 """

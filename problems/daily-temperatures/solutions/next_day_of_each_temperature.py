@@ -3,8 +3,8 @@
 There are only 71 temperatures, from 30 to 100, so every warmer temperature can be looked up for
 each day.
 Level: 3
-From: wrong/nested_loops; the inner loop may look at 100,000 days, which have only 71 temperatures,
-  so remember one day for each temperature
+From: wrong/nested_loops; the inner loop may look at 99,999 days, which have at most 71
+  temperatures, so remember one day for each temperature
 Time: O(n · m), for m temperatures
 Space: O(m) besides the result
 """

@@ -11,7 +11,7 @@ For ["WordDictionary", "addWord", "addWord", "addWord", "search"],
     -      -       7    0b111: all three words have this length
     0      b       5    0b101: bad and bat begin with b
     1      .       5
-    2      d       1    0b001: only bad ends with d
+    2      d       1    0b001: of bad and bat, only bad ends with d
     return True
 Level: 4
 From: wrong/brute_force; the words are compared one by one, so let each word be a bit: then one

@@ -1,7 +1,7 @@
 """Simulation, only near the move: keep the board, and read the lines through the square just taken.
 
 There are two such lines, three if the square is on a diagonal, and four if it is the middle one.
-Reading a line stops at the first square that is not the player's, which usually comes soon.
+Reading a line stops at the first square that is not the player's.
 Level: 3
 From: whole_board; every line is read after each move, so read only the lines through the new
   square, as no other line can be new

@@ -13,8 +13,8 @@ For ["DetectSquares", "add", "add", "add", "count"],
     3   2   8           8           1      on a diagonal, and both other corners are there
     return 1
 Level: 2
-From: wrong/brute_force; pairs of corners are tried, though the first of them settles the others, so
-  look these up
+From: wrong/brute_force; pairs of neighbouring corners are tried, though the opposite corner settles
+  both, so try this corner, and look the others up
 Ask: How many corners do you have to choose until the others are known? Which corner is the best to
   choose?
 Beware: wrong/point_itself

@@ -2,7 +2,7 @@
 
 `ways[j]` is the number of ways to make the first j letters of t from the letters of s read so far.
 If the current letter of s equals t[j - 1], `ways[j]` grows by `ways[j - 1]`, which must not count
-this letter yet; if t were read from the left, it would. The 0/1 knapsack in one row uses the same
+this letter yet; if t were read from the left, it might. The 0/1 knapsack in one row uses the same
 trick.
 
 For s = "bbag", t = "bag":

@@ -12,8 +12,8 @@ For s = "abab", p = "ab":
     3  b       [1, 1]     [0, 1, 2]
     return [0, 1, 2]
 Level: 2
-From: brute_force; two neighbouring substrings differ in two letters, but all m letters are sorted
-  again, so count the letters, and change only two counts
+From: brute_force; from a substring to the next, one letter leaves and one enters, but all m letters
+  are sorted again, so count the letters, and change only two counts
 Ask: When the substring moves by one letter, which two counts change? Where does a substring of m
   letters begin if it ends at i?
 Beware: wrong/where_they_end

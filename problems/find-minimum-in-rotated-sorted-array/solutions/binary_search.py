@@ -15,7 +15,7 @@ For nums = [4, 5, 6, 7, 0, 1, 2]:
     return 0
 Level: 2
 From: brute_force; the items are read one by one, although a comparison with the last item shows on
-  which side the drop is, so compare the middle item, and drop half of the list
+  which side the smallest is, so compare the middle item, and drop half of the list
 Ask: On which side of the smallest item are the items that are greater than the last item? What does
   one comparison with the last item show?
 Beware: wrong/against_the_first, wrong/drops_the_middle

@@ -1,7 +1,7 @@
 """North-west corner rule: walk from the top left, and leave a row or a column when it is complete.
 
-A cell takes the smaller of the two needs. If that completes the row, go down; else go right.
-Only the m + n - 1 cells of this path are visited; all other cells stay 0.
+A cell takes the smaller of the two needs. If that completes a row before the last, go down; else go
+right. Only the m + n - 1 cells of this path are visited; all other cells stay 0.
 
 For rowSum = [3, 8], colSum = [4, 7]:
 
@@ -11,7 +11,8 @@ For rowSum = [3, 8], colSum = [4, 7]:
     1    1       7         7            [[3, 0], [1, 0]]  column 0 is complete: right
     return [[3, 0], [1, 7]]
 Level: 2
-From: greedy_minimum; most cells are zeros in rows or columns that are complete, so step over them
+From: greedy_minimum; all but m + n - 1 cells are zeros in rows or columns that are complete, so
+  step over them
 Ask: When a cell has taken what its row still needs, what do the other cells of the row become?
 Beware: wrong/ends_row_at_zero
 Time: O(m · n), for a matrix of zeros; O(m + n) for the walk

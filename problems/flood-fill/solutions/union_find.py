@@ -1,6 +1,6 @@
 """Union-find: neighbours of the same colour join one group, and the first pixel's group is painted.
 
-All pixels of the image are grouped, although only one area is needed, so a search does less. With
+All pixels of the image are grouped, although only one area is needed: a search may do less. With
 union by size and path halving, each operation takes nearly constant time: O(α(m · n)), amortized.
 Level: 3
 From: bfs; a search from another pixel starts all over, so group the pixels of the whole image once;

@@ -4,8 +4,8 @@ A shift by one bit is a step to the side, and a shift by a row is a step up or d
 shifted boards hold the neighbours. Four more integers show which cells have at least one, two,
 three or four live neighbours: adding a shifted board carries from each integer into the next.
 Level: 4
-From: row_sums; the same sums are computed for every cell, so let a shift of the whole board line up
-  all neighbours at once
+From: row_sums; sums are still computed cell by cell, so let a shift of the whole board line up all
+  neighbours at once
 Time: O(m · n), but 30 cells at a time, except when the board is read and written
 Space: O(m · n)
 """
