@@ -16,7 +16,7 @@ Ask: How large can a number get on the way? If the walk never reaches 1, what mu
   or later?
 Beware: wrong/no_cycle_noticed
 Time: O(log n): one step for the digits of n, then at most 730 steps from numbers below 731
-Space: O(1): at most 731 numbers
+Space: O(1): n, and at most 729 numbers from 2 to 730
 """
 
 

@@ -4,8 +4,8 @@ If that house is left alone, the other houses form a street, as in House Robber.
 robbed, the houses beyond its two neighbours form a street. These two cases cover every plan, so any
 house would do for the cut; the choice of the poorest is arbitrary.
 Level: 3
-From: two_streets; only the first house or the last one can be left out, so cut at any house, such
-  as the poorest: it is left alone, or robbed without its neighbours
+From: two_streets; the circle is cut between the last house and the first, although any cut would
+  do, so cut at a house, such as the poorest: it is left alone, or robbed without its neighbours
 Time: O(n)
 Space: O(n), the slices
 """

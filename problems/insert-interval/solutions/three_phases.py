@@ -1,7 +1,7 @@
 """Three phases: copy the intervals before the new one, merge all that overlap, and copy the rest.
 
-The list is sorted, so the intervals that overlap the new one stand next to each other. Each of them
-may extend the merged interval in either direction.
+The list is sorted, so the intervals that overlap the new one stand next to each other. The first of
+them may begin before the new one, and the last of them may end after it.
 
 For intervals = [[1, 2], [3, 5], [6, 7], [8, 10]], newInterval = [4, 6]:
 
