@@ -16,7 +16,8 @@ For words = ["wrt", "wrf", "er", "ett", "rftt"]:
 Level: 1
 Beware: wrong/uses_every_difference, wrong/accepts_word_before_its_prefix
 Time: O(s), for s letters in all words: at most 26 rounds of 99 rules
-Space: O(1): at most 26 letters and 99 rules
+Space: O(L), for words of up to L letters: a list of differing letters; otherwise, at most 26
+  letters and 99 rules
 """
 
 from itertools import pairwise
