@@ -1,7 +1,7 @@
 """Breadth-first search: a queue, and a dictionary from each node to its copy.
 
-A node is copied when it is first seen as a neighbour; its own neighbours are linked when it leaves
-the queue. The dictionary also records which nodes have been seen.
+Each node but the first is copied when it is first seen as a neighbour; its own neighbours are
+linked when it leaves the queue. The dictionary also records which nodes have been seen.
 
 For adjList = [[2, 3], [1, 3], [1, 2]]:
 

@@ -16,7 +16,7 @@ For word1 = "horse", word2 = "ros":
 Level: 4
 From: table; of similar words, only the entries near the diagonal matter, so follow the diagonals as
   far as each number of edits leads
-Time: O(d · (m + n)), for a distance of d
+Time: O((d + 1) · (m + n)), for a distance of d
 Space: O(d)
 """
 

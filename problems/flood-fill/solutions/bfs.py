@@ -12,8 +12,8 @@ For image = [[1, 1, 0], [0, 1, 1]], sr = 0, sc = 0, color = 2:
     1    2       []
     return [[2, 2, 0], [0, 2, 2]]
 Level: 2
-From: dfs; in an image of one colour, the recursion may be as deep as the number of pixels, so keep
-  a queue of the pixels that have not been visited yet
+From: dfs; in an image of one colour, the recursion may be even deeper than the number of pixels, so
+  keep a queue of the pixels that have not been visited yet
 Ask: Which pixels has the search reached without having looked at their neighbours yet? In which
   order should they be visited?
 Beware: wrong/marks_when_it_leaves

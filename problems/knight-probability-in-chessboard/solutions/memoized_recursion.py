@@ -7,7 +7,7 @@ The chance depends only on the square and on the number of moves left, not on th
 The base cases are a square off the board, with a chance of 0, and no moves left on the board, with
 a chance of 1. Many walks reach the same square with the same number of moves left; its chance is
 computed once and cached. Only squares that the knight can reach are visited, which are few if k is
-small. The trace shows six of the 23 calls.
+small. The trace shows six of the 23 calls that are computed.
 
 For n = 3, k = 2, row = 0, column = 0:
 

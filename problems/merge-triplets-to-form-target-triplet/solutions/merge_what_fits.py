@@ -14,8 +14,8 @@ For triplets = [[2, 5, 3], [6, 5, 4], [1, 2, 5], [5, 2, 3]], target = [5, 5, 5]:
     5  2  3  [5, 5, 5]
     return True
 Level: 2
-From: wrong/brute_force; every choice of triplets is tried, although none that fits can do harm, so
-  merge all that fit
+From: wrong/brute_force; every one, two or three of the triplets that fit are tried, although none
+  of them can do harm, so merge all that fit
 Ask: Which triplets can never be merged? Does it ever hurt to merge one of the others?
 Beware: wrong/merges_all, wrong/fits_only_below
 Time: O(n)

@@ -25,7 +25,7 @@ Level: 4
 From: byte_sums; the flood takes a step for each square of the way, so let one addition take a whole
   run at once
 Time: O(m · n) on an open board; O(m · n²) in the worst case, with many short runs
-Space: O(m · n)
+Space: O(m · n) on an open board; O(m · n²) in the worst case, as seeds of n bytes wait for each run
 """
 
 IS_MINE = bytes(code == ord("M") for code in range(256))  # a table: 1 for M, 0 for the rest

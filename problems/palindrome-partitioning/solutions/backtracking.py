@@ -10,9 +10,9 @@ For s = "aab":
     0      []
     1      ['a']
     2      ['a', 'a']
-    3      ['a', 'a', 'b']  a result; 'ab' and 'aab' are not palindromes
+    3      ['a', 'a', 'b']  a result; 'ab' is not a palindrome
     2      ['aa']
-    3      ['aa', 'b']      a result
+    3      ['aa', 'b']      a result; 'aab' is not a palindrome
     return [['a', 'a', 'b'], ['aa', 'b']]
 Level: 2
 From: brute_force; a first piece that is no palindrome spoils every way that begins with it, so test

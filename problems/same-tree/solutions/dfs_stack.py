@@ -5,7 +5,7 @@ difference. The trees are the same if no pair differs, in whatever order the pai
 Level: 3
 From: recursion; the recursion may be as deep as the tree, so keep the pending pairs in a list
 Time: O(n), for n nodes in the smaller tree
-Space: O(h) pairs, where h is the smaller of the two heights: up to n
+Space: O(h) pairs, where h is the smaller of the two heights: up to n + 1
 """
 
 

@@ -7,7 +7,7 @@ Level: 4
 From: multi_source_bfs; every single square is queued, although O's side by side share one fate, so
   queue whole runs
 Time: O(m · n)
-Space: O(n + r) for r runs, which is O(m · n) in the worst case
+Space: O(m + n + r) for r runs, which is O(m · n) in the worst case
 """
 
 import re

@@ -3,6 +3,7 @@
 A line is full if `(squares & mask) == mask`. Python's integers are as long as they need to be, so a
 board of 10,000 squares works just like one that fits into a machine word. Shifting the mask of a
 row by N gives the next row's mask, and shifting the mask of a column by 1 gives the next column's.
+The trace leaves out X's rows and columns.
 
 For board = ["OX", "O "]:
 

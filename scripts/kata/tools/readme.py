@@ -40,7 +40,7 @@ def lists_of(problem: Problem) -> Iterator[str]:
 
 def mistake_table(mistakes: list[Solution], folder: str = "", titles: bool = False) -> list[str]:
     """Return a row for each mistake, with links from where the problem's folder is `folder`."""
-    heads = "what goes wrong", "smallest input", "expected, actual", "passes"
+    heads = "what goes wrong", "smallest input", "expected, actual", "yet it passes"
     if not titles:
         return table(*heads, rows=(_mistake_row(one, folder) for one in mistakes))
     rows = (
