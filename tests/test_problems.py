@@ -3,13 +3,11 @@
 import re
 
 from kata import KataError
-from kata.cases.generate import typed
 from kata.cases.groups import GROUPS
 from kata.cases.model import CONSTANTS, SMALL
 from kata.compare import workloads
 from kata.judge.declared import LOADING, declared, how_caught, is_slow
 from kata.judge.model import VerdictKind
-from kata.judge.verdict import judge_one
 from kata.paths import shown
 from kata.problem.catalog import by_number, problem_called
 from kata.problem.lookup import road
@@ -19,7 +17,7 @@ from kata.show.report import report, typed_case
 from kata.text import near
 from kata.tools.case_counts import change_of, counts_of, lines_on, poverty
 from kata.tools.new import open_parts
-from kata.tools.refuted import refutation_of, texts_of
+from kata.tools.refuted import alone_on, refutation_of, texts_of
 
 CATCHING = *(group.name for group in GROUPS), CONSTANTS, LOADING
 REFUTING = [
@@ -116,7 +114,7 @@ def require_listed_as_refuted(mistake, verdict):
     if not row or not row.input:
         return
     if failure.case.group != SMALL or typed_case(mistake.problem, failure.case) != row.input:
-        failure = judge_one(mistake, typed(mistake.problem, row.input), 0)[0].failure
+        failure = alone_on(mistake, row.input)
     found = texts_of(mistake, failure) if failure else ("", "", "it is right there")
     if found[:2] != row[:2] or (failure.kind == VerdictKind.WRONG and found[2] != row.actual):
         fail(f"{mistake}: problems/refuted.tsv says {row[:3]}, found is {found}; run make fmt")

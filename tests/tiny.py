@@ -81,7 +81,6 @@ Time: O(1)
 Space: O(1)
 """
 
-
 class Solution:
     def double(self, number):
         return number + number

@@ -5,7 +5,9 @@ ends them.
 """
 
 import hashlib
+from contextlib import suppress
 from pathlib import Path
+from tokenize import TokenError
 
 from kata.paths import ROOT
 from kata.problem.solution import Solution
@@ -23,8 +25,10 @@ def is_measured(mistake: Solution) -> bool:
 
 def measured_row(mistake: Solution) -> str:
     """Return the row of a mistake: its name, and a digest of its code and its problem's cases."""
-    slug = mistake.problem.slug
-    text = "\t".join([mistake.without_words, rows_in(TABLE).get(slug, ""), str(Limits().case)])
+    slug, code = mistake.problem.slug, mistake.source
+    with suppress(TokenError, SyntaxError):  # it is no Python
+        code = mistake.without_words
+    text = "\t".join([code, rows_in(TABLE).get(slug, ""), str(Limits().case)])
     digest = hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:DIGITS]
     return f"{slug}/{mistake.name}\t{digest}"
 

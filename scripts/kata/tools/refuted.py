@@ -7,12 +7,14 @@ expected, actual, and 1 if it passes all documented examples. A text that is too
 from functools import partial
 from typing import NamedTuple
 
+from kata.cases.generate import typed
 from kata.cases.model import EXAMPLES
 from kata.judge.batch import cases_kept, verdict_on
 from kata.judge.declared import is_slow
 from kata.judge.measured import measured_row, rows_in
 from kata.judge.model import Outcome, VerdictKind
 from kata.judge.smaller import smallest_failure
+from kata.judge.verdict import judge_one
 from kata.paths import ROOT
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -65,7 +67,14 @@ def _row(key: str, mistake: Solution) -> str:
     is_of_example = failure.case and failure.case.group == EXAMPLES
     passes = "" if verdict.examples or is_of_example or not failure.case else "1"
     texts = texts_of(mistake, smallest_failure(mistake, failure))
+    if texts[0] and not alone_on(mistake, texts[0]):
+        texts = "", "", f"{failure.kind}, after other inputs"
     return "\t".join([key, *map(clean, texts), passes]) + "\n"
+
+
+def alone_on(mistake: Solution, text: str) -> Outcome | None:
+    """Return how a mistake fails on an input that is typed, in a process of its own."""
+    return judge_one(mistake, typed(mistake.problem, text), 0)[0].failure
 
 
 def texts_of(mistake: Solution, failure: Outcome) -> tuple[str, str, str]:
