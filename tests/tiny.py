@@ -75,11 +75,11 @@ def workloads(size):
 '''
 
 ADDS = '''"""Adds the number to itself.
-Level: 2
-Ask: What are two equal addends?
+Level: 1
 Time: O(1)
 Space: O(1)
 """
+
 
 class Solution:
     def double(self, number):
