@@ -6,6 +6,7 @@ ends them.
 
 import hashlib
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 from tokenize import TokenError
 
@@ -35,5 +36,10 @@ def measured_row(mistake: Solution) -> str:
 
 def rows_in(table: Path) -> dict[str, str]:
     """{the first column: the whole row}, of a table that has a head."""
-    lines = table.read_text(encoding="utf-8").splitlines() if table.is_file() else []
+    return _rows(table, table.stat().st_mtime_ns) if table.is_file() else {}
+
+
+@lru_cache(maxsize=4)  # which each mistake asks for, and which `kata docs` writes in between
+def _rows(table: Path, _written: int) -> dict[str, str]:
+    lines = table.read_text(encoding="utf-8").splitlines()
     return {line.partition("\t")[0]: line for line in lines[1:]}
