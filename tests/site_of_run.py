@@ -4,6 +4,7 @@ Where KATA_PAGES names a folder that has live/, its pages are tested, as before 
 without it, some are built for this, with what npm fetches.
 """
 
+import json
 import os
 import shutil
 from dataclasses import replace
@@ -53,6 +54,12 @@ def site_of_run(base):
         if not (folder / "index.html").exists():  # which is written last
             _build(folder)
     return folder
+
+
+def in_live(folder, *names):
+    """The paths of some files of live/, by what they are called before their content names them."""
+    files = json.loads((folder / "live/names.json").read_text("utf-8"))["files"]
+    return [f"live/{files[name][0]}" for name in names]
 
 
 def _build(folder):

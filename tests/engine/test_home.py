@@ -6,7 +6,7 @@ import pytest
 from kata.paths import cached
 from kata.practice.diary import read_log
 from kata.problem.lookup import find_problem
-from kata.watch.page.render import beside
+from kata.watch.page.render import shared
 from site_of_run import BUILT, GAME, MERGE, SUM, TREE
 
 TODAY = "2026-11-24"
@@ -151,7 +151,7 @@ def test_from_the_disk_the_example_says_what_serving_adds(home):
 def test_the_example_is_judged_as_one_types(home, site):
     """Broken: the first thing that a visitor tries does not work, or is not judged by Python."""
     opened = home(site)
-    names = "index.html", *beside("index")
+    names = "index.html", *shared()
     assert set(opened.requested()) <= {f"{site}/{name}" for name in names}
     before = opened.run("return document.getElementById('code').offsetHeight")
     code = opened.run("return document.querySelector('#code pre').innerText")

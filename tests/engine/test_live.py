@@ -22,8 +22,10 @@ from kata.live.serve import serving
 from kata.paths import ROOT, cached
 from kata.problem.lookup import find_problem
 from kata.watch.page.index import packed
-from kata.watch.page.render import beside, shared
-from site_of_run import CHAIN, CLASS, GRAPH, IN_PLACE, NO_NPM, PERIMETER, ROUND_TRIP, TREE
+from kata.watch.page.render import shared
+from site_of_run import (
+    CHAIN, CLASS, GRAPH, IN_PLACE, NO_NPM, PERIMETER, ROUND_TRIP, TREE, in_live,
+)  # fmt: skip
 
 WRITE = """const view = document.querySelector(".cm-content").cmTile.view;
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: arguments[0] } });"""
@@ -48,7 +50,7 @@ def desk(chromium, site):
         chromium.open("about:blank")
         chromium.show(1280, 800)
         chromium.logged("browser")
-        chromium.open(f"{site}/live/box.html")
+        chromium.open(f"{site}/mistakes.js")
         chromium.run("localStorage.clear(); Object.assign(localStorage, arguments[0])", local or {})
         chromium.open(f"{site}/{slug}.html{more}")
         chromium.wait(f"return document.getElementById('status').textContent.includes('{wait}')")
@@ -565,22 +567,23 @@ def test_what_is_due_opens_on_a_blank_draft(desk):
     assert open_desk.run("return document.getElementById('notes').textContent") == ""  # it was due
 
 
-def test_python_is_loaded_only_where_one_solves(chromium, site):
+def test_python_is_loaded_only_where_one_solves(chromium, site, pages):
     """Broken: whoever only reads or watches fetches fourteen megabytes at once."""
-    of_page = {f"{site}/{name}" for name in beside("watch")}
+    of_page = {f"{site}/{name}" for name in shared()}
     chromium.open("about:blank")
     chromium.requested()
     spares = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
     with chromium.before(spares):
         chromium.open(f"{site}/two-sum.html")
     chromium.wait("return document.querySelector('.cm-content')")
-    some = ["two-sum.html", "live/solve.mjs", "live/editor.mjs", "live/two-sum.json"]
+    some = in_live(pages, "writing.mjs", "editor.mjs", "two-sum.json")
+    some = ["two-sum.html", "live/names.json", *some]
     requested = [url for url in chromium.requested() if url not in of_page]
     assert requested == [f"{site}/{name}" for name in some]
     chromium.run("document.querySelector('.cm-content').focus()")
     chromium.wait("return document.getElementById('status').textContent.includes('Ready')")
     requested = chromium.requested()
-    assert f"{site}/live/pyodide.asm.wasm" in requested
+    assert f"{site}/{in_live(pages, 'pyodide.asm.wasm')[0]}" in requested
     assert all(url.startswith((site, "blob:")) for url in requested)
 
 
@@ -737,7 +740,7 @@ def test_an_editor_that_does_not_start_says_why(chromium, site):
     chromium.wait("return document.getElementById('how').checkVisibility()")
     said = chromium.run("return document.getElementById('how').textContent")
     chromium.open("about:blank")  # which no test goes on with
-    assert said.startswith("The editor does not start: climbing-stairs.json: 503.")
+    assert said.startswith("The editor does not start: live/names.json: 503.")
 
 
 REACH = """const found = {}, request = new XMLHttpRequest(), tried = {
@@ -901,12 +904,12 @@ def test_the_home_page_leads_to_the_editor_with_the_code(chromium, site):
     chromium.wait("return document.querySelector('#inputs .green')")  # it is right on this input
 
 
-def test_a_box_without_a_sandbox_does_nothing(chromium, site):
+def test_a_box_without_a_sandbox_does_nothing(chromium, site, pages):
     """Broken: another site frames the box as it likes, and runs code with the pages' origin."""
-    chromium.open(f"{site}/live/box.html")
+    chromium.open(f"{site}/{in_live(pages, 'box.html')[0]}")
     chromium.run("""window.made = 0;
         window.Worker = class { constructor() { window.made++; } };
-        postMessage({ files: { worker: "" } }, "*");""")
+        postMessage({ files: { "worker.mjs": "" } }, "*");""")
     chromium.ask("/execute/async", {"script": "setTimeout(arguments[0], 50)", "args": []})
     assert chromium.run("return window.made") == 0
     assert chromium.run("return self.origin") == site

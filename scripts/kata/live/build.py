@@ -1,9 +1,11 @@
 """Writes live/, with which the pages judge: Python for browsers, the engine, each problem's cases.
 
-What comes from npm is pinned by package-lock.json, fetched once, and kept with the caches.
+Each file is named by its content; names.json says how, and to which version of the pages it
+belongs. What comes from npm is pinned by package-lock.json, fetched once, and kept with the caches.
 """
 
 import gzip
+import json
 import lzma
 import os
 import re
@@ -25,7 +27,8 @@ from markupsafe import Markup
 from kata import KataError
 from kata.cases.cache import packed_cases, write_whole
 from kata.cases.generate import cases_of
-from kata.cases.model import EXAMPLES, Cases
+from kata.cases.model import EXAMPLES
+from kata.data import from_data
 from kata.judge.compared import short_names
 from kata.live.model import About
 from kata.paths import SCRIPTS, cached
@@ -35,12 +38,13 @@ from kata.problem.solution import Solution
 from kata.show.report import typed_case
 from kata.text import one_line
 from kata.watch.page.model import NODE_KINDS
-from kata.watch.page.render import ENVIRONMENT, added, csp_hash, script
+from kata.watch.page.render import ENVIRONMENT, added, csp_hash, named_by_content, script, shared
 
 SOURCES = Path(__file__).parent / "scripts"
 LOCK = SOURCES / "package-lock.json"
 BUNDLES = {"editor": "esm", "worker": "iife"}  # {name: its kind of script}, of packages from npm
-ADDED = {"solve": "watch", "home": "index"}  # {name: the script of the page that loads it}
+WRITING = "solve", "home"  # what pages load where one writes
+NAMES = "names.json"
 SNAPSHOT = "snapshot.mjs", "python.mjs"
 FILES = "*.*", "solutions/*.py", "wrong/*.py"  # of a problem
 RUNTIME = "pyodide.asm.wasm", "python_stdlib.zip"
@@ -58,33 +62,58 @@ DAY = (1980, 1, 1, 0, 0, 0)  # of everything in an archive, which is the same wh
 
 
 def build_live(folder: Path, problems: Iterable[Problem]) -> Iterator[Path]:
-    """Write the folder, with what these problems need; yields each path once it is written."""
-    yield from _runtime(folder)
-    for problem in problems:
-        yield _problem(folder, problem, cases_of(problem))
+    """Write the folder, with what these problems need; yields each path once it is written.
 
-
-def _runtime(folder: Path) -> Iterator[Path]:
-    """Write what all pages share."""
+    What it has of other problems stays; all else goes.
+    """
     folder.mkdir(parents=True, exist_ok=True)
+    found = {}
+    for name, content in chain(_runtime(), chain.from_iterable(map(_problem, problems))):
+        path = folder / named_by_content(name, content)
+        path.write_bytes(content)
+        found[name] = path.name, len(content)
+        yield path
+    earlier = _names_in(folder)
+    for name, (file, size) in earlier.items():
+        is_problem = f"{Path(name).stem}.json" in earlier
+        if is_problem and (folder / file).is_file():
+            found.setdefault(name, (file, size))
+    _, page = shared()
+    (folder / NAMES).write_text(json.dumps({"page": page, "files": found}), "utf-8")
+    named = {NAMES, *(file for file, _ in found.values())}
+    for path in folder.iterdir():
+        if path.name not in named:
+            path.unlink()
+
+
+def _names_in(folder: Path) -> dict[str, tuple[str, int]]:
+    """Return {name: its file, and how many bytes that has} as they were written last."""
+    with suppress(OSError, ValueError, KeyError):
+        files = json.loads((folder / NAMES).read_text("utf-8"))["files"]
+        return from_data(dict[str, tuple[str, int]], files)
+    return {}
+
+
+def _runtime() -> Iterator[tuple[str, bytes]]:
+    """Yield (name, content) of what all pages share."""
     modules = installed()
-    for name in BUNDLES:
-        yield _bundled(modules, name, folder / f"{name}.mjs")
-    for name, page in ADDED.items():
-        text = added(SOURCES / f"{name}.mjs", page, "editor")
-        yield _written(folder / f"{name}.mjs", text.encode())
+    editor = _bundled(modules, "editor")
+    yield "editor.mjs", editor
+    yield "worker.mjs", _bundled(modules, "worker")
+    starts = [SOURCES / f"{name}.mjs" for name in WRITING]
+    yield "writing.mjs", added(starts, "editor", named_by_content("editor.mjs", editor)).encode()
     for name in RUNTIME:
-        yield Path(shutil.copy(modules / "pyodide" / name, folder / name))
-    engine = _written(folder / "engine.zip", _archive(_engine()))
-    yield engine
-    yield _written(folder / "snapshot.gz", _snapshot(modules.parent, engine))
+        yield name, (modules / "pyodide" / name).read_bytes()
+    engine = _archive(_engine())
+    yield "engine.zip", engine
+    yield "snapshot.gz", _snapshot(modules.parent, engine)
     box = Markup((SOURCES / "box.mjs").read_text("utf-8"))
-    html = ENVIRONMENT.get_template("box.html").render(box=box, hash=csp_hash)
-    yield _written(folder / "box.html", html.encode())
+    yield "box.html", ENVIRONMENT.get_template("box.html").render(box=box, hash=csp_hash).encode()
 
 
-def _problem(folder: Path, problem: Problem, cases: Cases) -> Path:
-    """Write the folder of a problem with its cases, and how its editor starts."""
+def _problem(problem: Problem) -> Iterator[tuple[str, bytes]]:
+    """Yield how the editor of a problem starts, and its folder with its cases."""
+    cases = cases_of(problem)
     about = About(
         start=_start(problem),
         examples=[typed_case(problem, cases[i]) for i in cases.in_group(EXAMPLES)],
@@ -92,13 +121,13 @@ def _problem(folder: Path, problem: Problem, cases: Cases) -> Path:
         strings=problem.rules.draws_strings,
         any_order=problem.rules.any_order,
     )
-    _written(folder / f"{problem.slug}.json", script(about).encode())
+    yield f"{problem.slug}.json", script(about).encode()
     files = {f"{problem.slug}/{name}": content for name, content in _files(problem)}
     files[f"{problem.slug}.cases"] = lzma.compress(zlib.decompress(packed_cases(cases)))
     if problem.has_answer and problem.mistakes:
         known_of(problem, cases)
         files[f"{problem.slug}.typical"] = zlib.decompress(known_path(problem).read_bytes())
-    return _written(folder / f"{problem.slug}.zip", _archive(files.items()))
+    yield f"{problem.slug}.zip", _archive(files.items())
 
 
 def _files(problem: Problem) -> Iterator[tuple[str, bytes]]:
@@ -135,13 +164,14 @@ def _engine() -> Iterator[tuple[str, bytes]]:
         yield table.relative_to(SCRIPTS).as_posix(), table.read_bytes()
 
 
-def _snapshot(home: Path, engine: Path) -> bytes:
+def _snapshot(home: Path, engine: bytes) -> bytes:
     """Return the memory of a Python that has the engine imported, which starts at once."""
     for name in SNAPSHOT:  # beside the packages, where another process may build, too
         write_whole(home / name, (SOURCES / name).read_bytes())
     with TemporaryDirectory() as folder:
-        path = Path(folder, "memory")
-        _run(["node", SNAPSHOT[0], str(engine.absolute()), str(path)], cwd=home)
+        given, path = Path(folder, "engine.zip"), Path(folder, "memory")
+        given.write_bytes(engine)
+        _run(["node", SNAPSHOT[0], str(given), str(path)], cwd=home)
         return gzip.compress(path.read_bytes(), 9, mtime=0)
 
 
@@ -152,11 +182,6 @@ def _archive(files: Iterable[tuple[str, bytes]]) -> bytes:
         for name, content in sorted(files):
             archive.writestr(ZipInfo(name, DAY), content, ZIP_DEFLATED, 9)
     return buffer.getvalue()
-
-
-def _written(path: Path, content: bytes) -> Path:
-    path.write_bytes(content)
-    return path
 
 
 def installed() -> Path:
@@ -173,21 +198,21 @@ def installed() -> Path:
     return folder / "node_modules"
 
 
-def _bundled(modules: Path, name: str, path: Path) -> Path:
-    """Write a script with all that it imports as one file."""
+def _bundled(modules: Path, name: str) -> bytes:
+    """Return a script with all that it imports as one file."""
     options = ["--bundle", "--minify", "--log-level=error", "--external:node:*"]
     options += [f"--format={BUNDLES[name]}", '--define:import.meta.url="https://python.invalid/"']
     command = ["node", str(modules / "esbuild/bin/esbuild"), str(SOURCES / f"{name}.mjs")]
     external = [f"--external:{one}" for one in ("ws", "module")]
     environment = os.environ | {"NODE_PATH": str(modules)}
-    _run([*command, *options, *external, f"--outfile={path}"], env=environment)
-    return path
+    return _run([*command, *options, *external], env=environment).encode()
 
 
-def _run(command: list[str], **more: object) -> None:
-    """Run a tool of Node; an error in one line if it is missing or fails."""
+def _run(command: list[str], **more: object) -> str:
+    """Return what a tool of Node writes; an error in one line if it is missing or fails."""
     try:
-        subprocess.run(command, capture_output=True, check=True, text=True, **more)  # type: ignore[call-overload]
+        run = subprocess.run(command, capture_output=True, check=True, text=True, **more)  # type: ignore[call-overload]
+        return str(run.stdout)
     except OSError:
         raise KataError(
             f"building live/ needs {command[0]}: install Node 20 or newer, with npm"

@@ -16,7 +16,7 @@ async function started(deviceMemory, isPhone, number) {
   WebAssembly.compile = async () => ({});
   URL.createObjectURL = () => "";
   await import(`../../../scripts/kata/live/scripts/box.mjs?${number}`);
-  await heard.message({ source: parent, data: { files: { worker: "" } } });
+  await heard.message({ source: parent, data: { files: { "worker.mjs": "" } } });
   workers[0].message({ data: { kind: "ready" } });
   return workers.length;
 }

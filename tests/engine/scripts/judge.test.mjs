@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { makeJudge } from "../../../scripts/kata/live/scripts/judge.mjs";
 
-const turn = () => new Promise(resolve => { setImmediate(resolve); });
+const turn = async () => { for (let i = 0; i < 9; i++) await new Promise(resolve => { setImmediate(resolve); }); };
 let sent, listener, judge, box, isThere, asking;
 
 /** What the box tells the page, and what Python says through it. */
@@ -29,8 +29,12 @@ beforeEach(() => {
   [sent, isThere, asking] = [[], true, new AbortController()];
   box = { contentWindow: { postMessage: message => sent.push(message) } };
   globalThis.addEventListener = (_, act) => { listener = act; };
-  globalThis.fetch = async () => ({ ok: isThere, arrayBuffer: async () => new ArrayBuffer() });
-  judge = makeJudge(box, "two-sum", () => {}, () => {});
+  globalThis.document = { getElementById: () => null };
+  judge = makeJudge(box, async address => {
+    if (!isThere) throw new Error("503");
+    return { answer: new Response("content"), address, bytes: 7 };
+  });
+  judge.turnTo("two-sum", () => {});
 });
 
 test("what waits while Python starts comes after the verdict, and each once", async () => {
@@ -82,7 +86,7 @@ test("Python that does not start in time is said so, and opened anew with the ne
   box.src = "";
   ask("judge");
   await turn();
-  assert.equal(box.src, "live/box.html");
+  assert.equal(box.src, "box.html");
   await start();
   assert.deepEqual(asked(), ["judge"]);
   await done();

@@ -1,7 +1,7 @@
 // An attempt at a problem, whose events stand in the log, from which Python says what it has taken and
 // rates it; and a note about the problem.
 
-import { byId, h, note, on, patch } from "../../watch/page/scripts/dom.mjs";
+import { byId, h, note, on, onPage, patch, whenLeft } from "../../watch/page/scripts/dom.mjs";
 import {
   LOG, add, append, keepStates, logText, now, read, states, stepOf, today, write,
 } from "../../watch/page/scripts/kept.mjs";
@@ -137,16 +137,17 @@ export function listenToAttempt(desk) {
   on("rating", "click", async ({ target: { dataset: { rating } } }) => rating && showRating(await ask(desk, "rated", { rating })));
   byId("note").value = read(key) ?? "";
   on("note", "input", ({ target }) => write(key, target.value));
-  addEventListener("storage", event => { // another tab has kept something
+  onPage(globalThis, "storage", event => { // another tab has kept something
     if (event.key === key) byId("note").value = event.newValue ?? "";
     if (event.key !== LOG || !attempt.isRunning || stepOf(problem, event.newValue ?? "") === "begun") return;
     Object.assign(attempt, blank());
     showAttempt(desk);
   });
-  addEventListener("pagehide", () => attempt.isRunning && log(desk, "left"));
-  setInterval(() => {
+  const clock = setInterval(() => {
     if (!attempt.isRunning || document.hidden) return;
     attempt.seconds++;
     showAttempt(desk);
   }, SECOND);
+  whenLeft(() => attempt.isRunning && log(desk, "left"));
+  whenLeft(() => clearInterval(clock));
 }

@@ -5,14 +5,15 @@
 const LEAST = 4; // gigabytes of memory that a device with room for two workers has
 
 let files = {}, work = null, spare = null;
+const problems = {}; // {slug: archive}
 
 const toPage = message => parent.postMessage(message, "*");
 const hasRoom = () => navigator.deviceMemory ? navigator.deviceMemory >= LEAST : !matchMedia("(pointer: coarse)").matches;
 
 /** A worker that starts Python; only the one at work is heard. */
 function begun() {
-  const worker = new Worker(URL.createObjectURL(new Blob([files.worker], { type: "text/javascript" })));
-  const made = { worker, ready: "" };
+  const worker = new Worker(URL.createObjectURL(new Blob([files["worker.mjs"]], { type: "text/javascript" })));
+  const made = { worker, ready: "", has: new Set() };
   worker.addEventListener("message", ({ data }) => {
     if (!made.ready) made.ready = data; // or that it cannot start
     if (made !== work) return;
@@ -33,14 +34,22 @@ function anew() {
   spare = begun();
 }
 
+/** Have the worker do what is asked; it gets the archive of a problem with the first question about that. */
+function ask({ worker, has }, question) {
+  const { slug } = question;
+  worker.postMessage({ ...question, archive: has.has(slug) ? null : problems[slug] });
+  has.add(slug);
+}
+
 addEventListener("message", async ({ source, data }) => {
   if (source !== parent || self.origin !== "null") return;
   if (data.files) {
     files = data.files;
     files.compiled = await WebAssembly.compile(files["pyodide.asm.wasm"]);
-    files.snapshot &&= await new Response(new Blob([files.snapshot]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+    files["snapshot.gz"] &&= await new Response(new Blob([files["snapshot.gz"]]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
   }
   if (data.files || data.anew) anew();
-  else work?.worker.postMessage(data);
+  else if (data.archive) problems[data.problem] = data.archive;
+  else if (work) ask(work, data);
 });
 toPage({ kind: "open" });

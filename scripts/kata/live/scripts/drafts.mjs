@@ -1,6 +1,6 @@
 // The draft of a problem and the earlier ones; and code in an address.
 
-import { byId, copy, download, h, note, on, patch, say } from "../../watch/page/scripts/dom.mjs";
+import { byId, copy, download, h, note, on, onPage, patch, say } from "../../watch/page/scripts/dom.mjs";
 import {
   draftOf, keepDraft, putAside, read, states, stepOf, today, write,
 } from "../../watch/page/scripts/kept.mjs";
@@ -80,7 +80,7 @@ export function listenToDrafts(desk) {
   });
   on("share-code", "click", () => share(desk));
   on("download", "click", () => download(`${slug.replaceAll("-", "_")}.py`, codeIn(desk.editor)));
-  addEventListener("storage", ({ key }) => { // another tab has kept something
+  onPage(globalThis, "storage", ({ key }) => { // another tab has kept something
     if (key !== `katas:${slug}`) return;
     const { draft, isShared } = draftOf(slug);
     if (desk.sheet.isKept && draft && draft !== codeIn(desk.editor)) desk.lay(draft, isShared);

@@ -1,18 +1,14 @@
 // The example on the home page, judged as one types; and the log, which Python reads.
 
-import { byId, coded, h, patch, say } from "../../watch/page/scripts/dom.mjs";
+import { byId, coded, h, patch, say, whenLeft } from "../../watch/page/scripts/dom.mjs";
 import { codeIn, makeEditor, markLine, stateOf } from "./editor.mjs";
-import { makeJudge } from "./judge.mjs";
+import { judgeOf } from "./judge.mjs";
 import { LOOKING, progress, verdict } from "./verdict.mjs";
 
 const PAUSE = 500; // milliseconds without typing, after which it is judged
 const LEAVE = "Esc, then Tab, leaves the code.";
-const GIVEN_UP = new DOMException("the code was changed meanwhile", "AbortError");
 
-/** One judge, of the problem of the example, for all of the page. */
-let judge = null;
-const judgeOf = ({ slug }) => judge ??= makeJudge(byId("python"), slug, say, asked =>
-  asked?.what === "judge" && !asked.found && say(progress(asked)));
+const look = asked => asked?.what === "judge" && !asked.found && say(progress(asked));
 
 function fill(...parts) {
   byId("verdict").classList.remove("outdated");
@@ -21,7 +17,7 @@ function fill(...parts) {
 
 /** Make the example an editor, with the cursor where one pointed; its verdict follows what is typed. */
 export function edit(about, point) {
-  const place = byId("code");
+  const place = byId("code"), judge = judgeOf(about.slug, look);
   const shown = (data, status) => {
     say(status);
     markLine(editor, data.line);
@@ -35,14 +31,14 @@ export function edit(about, point) {
       const more = { words: "Judging …", signal: asking.signal, shows: data => shown(data, LOOKING) };
       shown(await judge.ask("judge", { source: codeIn(editor) }, more), "");
     } catch (error) {
-      if (error === GIVEN_UP) return;
-      say("");
+      if (error.name === "AbortError") return;
+      say("", judge.isAwake ? null : judgeNow);
       fill(h("p", { class: "yellow" }, coded(error.message)), error.cause && h("pre", {}, error.cause));
     }
   };
   const giveUp = () => {
     clearTimeout(resting);
-    asking.abort(GIVEN_UP);
+    asking.abort();
     asking = new AbortController();
   };
   const changed = () => {
@@ -59,10 +55,13 @@ export function edit(about, point) {
   const anchor = point && editor.posAtCoords(point);
   if (anchor) editor.dispatch({ selection: { anchor } });
   if (hasFocus) editor.focus();
-  const ready = () => judge.asked || say(`Ready: what you change is judged when you pause. ${LEAVE}`);
-  judgeOf(about).wake().then(ready, error => say(error.message));
-  say(judge.isReady ? LEAVE : "Loading Python …");
+  const wake = () => {
+    say(judge.isReady ? LEAVE : "Loading Python …");
+    judge.wake().then(() => judge.asked || say(`Ready: what you change is judged when you pause. ${LEAVE}`), error => say(error.message, wake));
+  };
+  whenLeft(giveUp);
+  wake();
 }
 
 /** What Python says of the log and of another one: {states, broken, log, new}. */
-export const readLog = (about, request) => judgeOf(about).ask("states", request);
+export const readLog = (about, request) => judgeOf(about.slug, look).ask("states", request);

@@ -1,23 +1,43 @@
 // The judge: Python behind a frame, asked one thing after the other. An answer is a promise; whoever
-// asks gives up with a signal, which costs another Python, and one waits beside that at work.
+// asks gives up with a signal, which costs another Python, and one waits beside that at work. It stays
+// while one page takes the place of another.
+
+import { byId, here, left, say } from "../../watch/page/scripts/dom.mjs";
+import { fetched } from "../../watch/page/scripts/live.mjs";
 
 const SILENT = 6500; // milliseconds: more than a case may take that is tried again
 const RETRIES = 6; // workers that may end in one question
 const FIRST = 50; // cases of which it is said that they begin
 const OPENING = 90, LOADING = 300; // seconds for Python to start, and for its files to come
 const LOOK = 250; // milliseconds between two looks at how far it is
-const FILES = { worker: "worker.mjs", "pyodide.asm.wasm": "pyodide.asm.wasm", "python_stdlib.zip": "python_stdlib.zip", engine: "engine.zip", snapshot: "snapshot.gz" };
+const FILES = ["worker.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "engine.zip", "snapshot.gz"];
 const LOST = { late: "It never returns", fatal: "It ended Python in this browser", deep: "It is nested too deeply for this browser" };
 const DEEP = /^(RangeError: Maximum call|InternalError: too much)/; // as browsers say that their own stack is full
 
 /** What is about the log: asked where no solution has run. */
-const OF_LOG = new Set(["attempt", "solved", "rated", "states"]);
+const OF_LOG = new Set(["open", "attempt", "solved", "rated", "states"]);
 
-/** The answer to a request for a file in live/; an error if there is none. */
-export async function fetched(name) {
-  const answer = await fetch(`live/${name}`);
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  return answer;
+/** The content of a file that was asked for; `more` is told how many bytes come, and how many there are. */
+async function contentOf({ answer, bytes }, more) {
+  more(0, bytes);
+  const counting = new TransformStream({
+    transform(chunk, to) {
+      more(chunk.length, 0);
+      to.enqueue(chunk);
+    },
+  });
+  return new Response(answer.body.pipeThrough(counting)).arrayBuffer();
+}
+
+const megabytes = bytes => Math.ceil(bytes / 1e6);
+
+let judge = null;
+
+/** The judge of this tab, for the problem of the page that is shown now. */
+export function judgeOf(slug, look) {
+  judge ??= makeJudge(byId("python"), fetched);
+  judge.turnTo(slug, look);
+  return judge;
 }
 
 /** A promise, with what settles it. */
@@ -28,8 +48,10 @@ function pending() {
   return made;
 }
 
-/** The judge of a problem; `say` shows some words, and `look` is told of the question under way, or of none. */
-export function makeJudge(frame, slug, say, look) {
+/** `find` fetches a file of live/. */
+export function makeJudge(frame, find) {
+  let slug = "", look = null; // the problem, and what is told of the question under way, or of none
+  let problem = null; // its archive, which comes when it is first needed
   let ready = null, isReady = false; // Python, which is loaded when it is first needed
   let hasRun = false; // whether it has run a solution
   let asked = null; // the question under way: what, request, number and of which case, since when; found, answer
@@ -51,22 +73,45 @@ export function makeJudge(frame, slug, say, look) {
   function wake() {
     if (!ready) {
       ready = pending();
-      frame.src = "live/box.html"; // which asks for what it needs
       expect(OPENING);
+      find("box.html").then(({ address }) => { frame.src = address; }).catch(unloaded); // it asks for what it needs
     }
     return ready.promise;
   }
 
   async function load() {
     expect(LOADING);
+    let come = 0, all = 0;
+    const more = (some, of) => {
+      [come, all] = [come + some, all + of];
+      say(`Loading Python: ${megabytes(come)} of ${megabytes(all)} MB …`);
+    };
     try {
-      const files = await Promise.all(Object.entries({ ...FILES, problem: `${slug}.zip` }).map(async ([key, name]) =>
-        [key, await (await fetched(name)).arrayBuffer()]));
-      post({ files: Object.fromEntries(files) }, files.map(([, content]) => content));
+      const files = await Promise.all(FILES.map(async name => [name, await contentOf(await find(name), more)]));
+      post({ files: Object.fromEntries(files) }, files.map(([, one]) => one));
       expect(OPENING);
     } catch (error) {
-      fail(`Python cannot be loaded: ${error.message}`);
+      unloaded(error);
     }
+  }
+
+  const unloaded = error => fail(`Python cannot be loaded: ${error.message}`);
+
+  /** Go on with the problem of another page, of which nothing that ran before knows. */
+  function turnTo(another, told) {
+    look = told;
+    if (another !== slug) {
+      [slug, problem] = [another, null];
+      if (hasRun) startAnew();
+    }
+  }
+
+  /** Have the box hold the problem. */
+  function open() {
+    const mine = slug;
+    problem ??= find(`${mine}.zip`).then(one => contentOf(one, () => null)).then(archive => post({ problem: mine, archive }, [archive]));
+    problem.catch(() => { if (mine === slug) problem = null; });
+    return problem;
   }
 
   function fail(why) {
@@ -88,19 +133,23 @@ export function makeJudge(frame, slug, say, look) {
   /** The answer to a question, once those before it have theirs; an error where there is none. `words` say what
    * goes on until then, and `shows` is handed a verdict that is not the last word. */
   function ask(what, request, more = {}) {
-    const mine = last.then(() => answer({ what, request: { ...request, known: {}, first: FIRST }, retries: 0, of: 0, ...more, ...pending() }));
+    const signal = AbortSignal.any([left(), more.signal].filter(Boolean)), known = { known: {}, first: FIRST };
+    const mine = last.then(() => answer({ what, request: { ...request, ...known }, retries: 0, of: 0, ...more, signal, ...pending() }));
     last = mine.catch(() => null);
-    return mine;
+    const told = here(mine);
+    told.catch(() => null); // whoever waits is told
+    return told;
   }
 
   async function answer(question) {
     const { what, words, signal, promise } = question;
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     if (hasRun && OF_LOG.has(what)) startAnew();
     if (words) say(isReady ? words : "Loading Python …");
     await wake();
-    signal?.throwIfAborted();
-    signal?.addEventListener("abort", () => {
+    if (what !== "states") await open();
+    signal.throwIfAborted();
+    signal.addEventListener("abort", () => {
       if (asked !== question) return;
       startAnew();
       question.reject(signal.reason);
@@ -193,7 +242,8 @@ export function makeJudge(frame, slug, say, look) {
   }
 
   return {
-    ask, wake,
+    ask, turnTo,
+    wake: () => here(wake().then(() => ask("open", {}))),
     get isReady() { return isReady; },
     get asked() { return asked; },
     get isAwake() { return ready !== null; },

@@ -1,27 +1,27 @@
 // The view Solve: the code, judged when typing pauses, and its verdict.
 
-import { byId, coded, h, on, patch, say } from "../../watch/page/scripts/dom.mjs";
+import { byId, coded, h, here, on, patch, say, whenLeft } from "../../watch/page/scripts/dom.mjs";
+import { fetched } from "../../watch/page/scripts/live.mjs";
 import { turnTo } from "../../watch/page/scripts/panes.mjs";
 import { blank, clearRating, fail, finish, isBegun, listenToAttempt, noteHow, recall, startClock } from "./attempt.mjs";
 import { keep, listEarlier, listenToDrafts, openKept, openShared, trust } from "./drafts.mjs";
 import { codeIn, colouredLines, makeEditor, markLine, stateOf } from "./editor.mjs";
 import { listenToExamples, none, recallExamples } from "./examples.mjs";
 import { forgetRan, inputsOf, keepInput, listenToInputs, outdateInputs, runInputs, showInputs } from "./inputs.mjs";
-import { fetched, makeJudge } from "./judge.mjs";
+import { judgeOf } from "./judge.mjs";
 import { applySettings, listenToSettings } from "./settings.mjs";
 import { LONG, LOOKING, isWhole, progress, secondsFrom, told, verdict } from "./verdict.mjs";
 
 const PAUSE = 500; // milliseconds without typing, after which it is judged
-const GIVEN_UP = new DOMException("the code was changed meanwhile", "AbortError");
 
 /** Make the desk of a page: {slug, problem, watch(recorded), solved()}. Returns {open(code), which opens the
  * code of a link, and record(request), the runs of files of the page}. */
 export async function start(page) {
   /** @type {Py.About} */
-  const about = await (await fetched(`${page.slug}.json`)).json();
+  const about = await here(fetched(`${page.slug}.json`).then(({ answer }) => answer.json()));
   const desk = {
     page, about, editor: makeEditor(byId("code")), inputs: inputsOf(page, about), attempt: blank(), examples: none(), resting: null,
-    judge: makeJudge(byId("python"), page.slug, say, look), asking: new AbortController(),
+    judge: judgeOf(page.slug, look), hasBegun: false, asking: new AbortController(),
     sheet: null, // of the code: whether it came with a link, is kept, may run, was blank; its verdict, what ran
     acts: { changed: () => typed(desk), judge: () => judgeNow(desk) }, run: () => run(desk),
     recallExamples: lines => byId("try") && recallExamples(desk, lines),
@@ -43,11 +43,16 @@ export async function start(page) {
 
 /** Start Python, and judge what is there. */
 function begin(desk) {
-  if (desk.judge.isAwake) return;
-  desk.judge.wake().then(() => idle(desk), error => say(error.message));
-  idle(desk);
+  if (desk.hasBegun) return;
+  desk.hasBegun = true;
+  wake(desk);
   recall(desk);
   judgeIfDue(desk);
+}
+
+function wake(desk) {
+  desk.judge.wake().then(() => idle(desk), error => say(error.message, () => wake(desk)));
+  idle(desk);
 }
 
 /** Say what comes next, where nothing is under way. */
@@ -66,7 +71,7 @@ async function ask({ judge, editor, asking }, what, request = {}, words = "", si
     if (words) say("");
     return answer;
   } catch (error) {
-    if (error !== GIVEN_UP) say(error.message.replaceAll("`", ""));
+    if (error.name !== "AbortError") say(error.message.replaceAll("`", ""));
     return null;
   }
 }
@@ -74,7 +79,7 @@ async function ask({ judge, editor, asking }, what, request = {}, words = "", si
 /** Give up what was asked of the code as it was. */
 function giveUp(desk) {
   clearTimeout(desk.resting);
-  desk.asking.abort(GIVEN_UP);
+  desk.asking.abort();
   desk.asking = new AbortController();
 }
 
@@ -101,8 +106,8 @@ async function judgeNow(desk) {
     if (Object.keys(data.known).length) forgetRan(desk);
     else runInputs(desk);
   } catch (error) {
-    if (error === GIVEN_UP) return;
-    say("");
+    if (error.name === "AbortError") return;
+    say("", desk.judge.isAwake ? null : () => judgeNow(desk));
     fillVerdict(h("p", { class: "yellow" }, coded(error.message)), error.cause && h("pre", {}, error.cause));
     forgetRan(desk);
   }
@@ -205,6 +210,7 @@ function judgeIfDue(desk) {
 }
 
 function listen(desk) {
+  whenLeft(() => giveUp(desk));
   on("judge", "click", () => judgeNow(desk));
   on("stop", "click", () => {
     giveUp(desk);

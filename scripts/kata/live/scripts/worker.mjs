@@ -53,7 +53,7 @@ function bound(memory) {
 }
 
 /** Python from the snapshot, or else from the start. */
-async function loaded({ compiled, snapshot, "python_stdlib.zip": library }) {
+async function loaded({ compiled, "snapshot.gz": snapshot, "python_stdlib.zip": library }) {
   self.fetch = async () => new Response(library); // nothing else can be fetched
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const instance = /** @type {any} */ (await WebAssembly.instantiate(compiled, imports)), { memory } = instance.exports;
@@ -73,8 +73,7 @@ async function loaded({ compiled, snapshot, "python_stdlib.zip": library }) {
 async function start({ files }) {
   python = await loaded(files);
   const module = python["_module"];
-  python.unpackArchive(files.engine, "zip", { extractDir: "/engine" });
-  python.unpackArchive(files.problem, "zip", { extractDir: "/problems" });
+  python.unpackArchive(files["engine.zip"], "zip", { extractDir: "/engine" });
   entry = python.runPython(ENGINE);
   entry.begin(memoryOf(module), INTERRUPT);
   python.setInterruptBuffer(clock()); // now that there is what takes note of its signals
@@ -87,8 +86,9 @@ async function start({ files }) {
 }
 
 /** Do what is asked; once something ends Python, this worker is of no use. */
-function run({ what, slug, request }) {
+function run({ what, slug, request, archive }) {
   try {
+    if (archive) python.unpackArchive(archive, "zip", { extractDir: "/problems" });
     entry.run(what, slug, request, tell);
     post("done");
   } catch (error) {

@@ -58,7 +58,6 @@ def page(
     details = {one.solution: _details(one, file) for one, file in zip(plan.verdicts, data.files)}
     return rendered(
         "problem.html",
-        "watch",
         neighbours=dict(zip(("prev", "next"), neighbours)),
         entry=entry_of(plan),
         spec=markdown(_spec(problem)),

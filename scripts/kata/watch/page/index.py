@@ -144,7 +144,6 @@ def index(entries: list[PageSummary]) -> str:
     }
     return rendered(
         "index.html",
-        "index",
         topics=topics,
         first=call("page"),
         lists=[name for name in known_lists() if any(name in entry.lists for entry in entries)],

@@ -29,16 +29,16 @@ def bundled(start: str) -> str:
     return '"use strict";\nconst modules = {};\n' + "".join(map(_scoped, scripts))
 
 
-def added(start: Path, page: str, loaded: str) -> str:
-    """Return a module for a page that starts with the script `page`, without what that has.
+def added(starts: list[Path], loaded: str, name: str) -> str:
+    """Return a module that exports some scripts, for pages, without what those have.
 
-    `loaded` is the module beside it that it imports itself.
+    `loaded` is the script that it imports itself, from the file of that name beside it.
     """
-    known = {path.stem for path in ordered(SCRIPTS / f"{page}.mjs")} | {loaded}
-    own = "".join(_scoped(path) for path in ordered(start, known))
-    exports = ", ".join(exports_of(start))
-    above = f'import * as {loaded} from "./{loaded}.mjs";\nmodules.{loaded} = {loaded};\n'
-    return f"{above}{own}export const {{ {exports} }} = modules.{start.stem};\n"
+    known = {path.stem for path in ordered(SCRIPTS / f"{START}.mjs")} | {loaded}
+    own = dict.fromkeys(path for start in starts for path in ordered(start, known))
+    exports = ", ".join(start.stem for start in starts)
+    above = f'import * as {loaded} from "./{name}";\nmodules.{loaded} = {loaded};\n'
+    return f"{above}{''.join(map(_scoped, own))}export const {{ {exports} }} = modules;\n"
 
 
 def ordered(path: Path, known: Collection[str] = ()) -> list[Path]:
@@ -70,11 +70,9 @@ COLOURED = {  # {kind of what is written: the class of its colour}
     kinds.Name.Class: "nf",
     kinds.Name.Builtin: "nf",
 }
-STYLES = {  # {the script with which a page starts: its styles}
-    "watch": "page code editor runs figures watch desk learn".split(),
-    "index": "page figures editor index".split(),
-}
-LOADED = rf"(?:{'|'.join(STYLES)})-[0-9a-f]{{8}}\.(?:css|js)"  # the names of what pages load
+START = "site"  # the script with which each page starts
+STYLES = "page code editor runs figures watch desk learn index".split()
+LOADED = r"[a-z]+-[0-9a-f]{8}\.(?:css|js)"  # the names of what pages load
 TEMPLATES = Path(__file__).parent / "templates"
 ICON = f"data:image/svg+xml,{quote((TEMPLATES / 'icon.svg').read_text('utf-8').strip(), ' =:/')}"
 ENVIRONMENT = Environment(
@@ -82,29 +80,25 @@ ENVIRONMENT = Environment(
 )
 
 
-def rendered(template: str, start: str, **fields: Any) -> str:
+def rendered(template: str, **fields: Any) -> str:
     """Return a whole page, which loads its styles and its scripts, and allows only those here."""
-    style, code = beside(start)
+    style, code = shared()
     page = {"style": style, "code": code, "script": script, "icon": ICON}
     return ENVIRONMENT.get_template(template).render(fields | page)
 
 
 @cache
-def beside(start: str) -> dict[str, str]:
-    """Return {name: content} of the styles and the scripts with which pages start that way.
-
-    A name says what is in the file, so that pages of several versions lie in one folder.
-    """
-    style = "".join((TEMPLATES / f"{name}.css").read_text("utf-8") for name in STYLES[start])
-    return {
-        f"{start}-{sha256(text.encode()).hexdigest()[:8]}.{kind}": text
-        for kind, text in (("css", style), ("js", bundled(start)))
-    }
-
-
 def shared() -> dict[str, str]:
-    """Return {name: content} of all that pages load."""
-    return {name: text for start in STYLES for name, text in beside(start).items()}
+    """Return {name: content} of the styles and the scripts that pages load."""
+    style = "".join((TEMPLATES / f"{name}.css").read_text("utf-8") for name in STYLES)
+    some = (("css", style), ("js", bundled(START)))
+    return {named_by_content(f"{START}.{kind}", text.encode()): text for kind, text in some}
+
+
+def named_by_content(name: str, content: bytes) -> str:
+    """`site-1f2e3d4c.js`: so files of several versions lie in one folder, and never mix."""
+    stem, dot, suffix = name.rpartition(".")
+    return f"{stem}-{sha256(content).hexdigest()[:8]}{dot}{suffix}"
 
 
 def unused(folder: Path) -> Iterator[Path]:

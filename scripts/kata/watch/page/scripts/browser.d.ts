@@ -4,7 +4,5 @@ interface EventTarget { [name: string]: any }
 interface Event { [name: string]: any }
 interface Navigator { deviceMemory?: number; connection?: { saveData: boolean } }
 declare module "@*";
-declare module "*/live/solve.mjs";
-declare module "*/live/home.mjs";
 declare module "pyodide*";
 declare module "node:*";

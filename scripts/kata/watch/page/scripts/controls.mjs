@@ -1,7 +1,7 @@
 // The controls: what the keys, the buttons, the menus and both sides do.
 
 import { makeCallTree } from "./calltree.mjs";
-import { askFor, byId, h, patch } from "./dom.mjs";
+import { askFor, byId, h, onPage, patch } from "./dom.mjs";
 import { choose, settled } from "./choice.mjs";
 import { lane, toLine } from "./side.mjs";
 import {
@@ -27,7 +27,7 @@ const NAMES = { " ": "Space", ArrowRight: "→", ArrowLeft: "←" };
 /** Make everything on the page do something. */
 export function listen(stage) {
   const actions = actionsOf(stage);
-  document.addEventListener("keydown", event => {
+  onPage(document, "keydown", event => {
     const act = document.body.dataset.view === "watch" && actions[meaning(event)];
     if (!act) return;
     event.preventDefault();
@@ -54,7 +54,7 @@ export function listen(stage) {
   for (const button of document.querySelectorAll("button.watch")) {
     button.addEventListener("click", () => watch(stage, button));
   }
-  addEventListener("resize", () => fit(stage));
+  onPage(globalThis, "resize", () => fit(stage));
   patch(byId("key-list"), KEYS.map(([keys, does]) =>
     h("div", {}, h("dt", {}, keys.split(" ").map(key => h("kbd", {}, key))), h("dd", {}, does))));
 }

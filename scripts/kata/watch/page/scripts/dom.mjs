@@ -1,5 +1,6 @@
-// Elements as plain data, and a page that is changed only where the data differ from it; a box with
-// one field, to type a text or to take a link; texts for the clipboard, or as files.
+// Elements as plain data, and a page that is changed only where the data differ from it; what ends with
+// the page that is shown; a box with one field, to type a text or to take a link; texts for the
+// clipboard, or as files.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -28,18 +29,18 @@ function flat(children, found) {
   return found;
 }
 
-const shown = new WeakMap(); // {element: [[the data of a child, its node], ...], as they were last shown}
+const drawn = new WeakMap(); // {element: [[the data of a child, its node], ...], as they were last drawn}
 
 /** Make the children of an element what the data say; the page is touched only where they differ.
  * Where a translation or an extension has changed the nodes, they are made anew. */
 export function patch(parent, ...children) {
-  const before = shown.get(parent) ?? [], nodes = parent.childNodes;
+  const before = drawn.get(parent) ?? [], nodes = parent.childNodes;
   const isOurs = nodes.length === before.length && before.every(([, node], i) => node === nodes[i]);
   if (!isOurs) parent.replaceChildren();
   const known = isOurs ? before : [];
   const now = flat(children, []).map((child, i) => [child, fitting(parent, child, known[i])]);
   for (const [, node] of known.slice(now.length)) node.remove();
-  shown.set(parent, now);
+  drawn.set(parent, now);
 }
 
 /** The node that shows a child: the old one, changed, if it can be that. */
@@ -74,12 +75,44 @@ function create(child, parent) {
   return made;
 }
 
+/** The name of the script of a page, which says which version it is of. */
+export const scriptOf = page => page.querySelector("script[src]").getAttribute("src");
+
 export const byId = id => document.getElementById(id);
 
 export const on = (id, kind, act) => byId(id).addEventListener(kind, act);
 
-/** Say beside the code what goes on. */
-export const say = text => { byId("status").textContent = text; };
+let shown = new AbortController(); // ends with the page that is shown
+
+/** The signal that another page takes the place of this one. */
+export const left = () => shown.signal;
+
+export function leave() {
+  shown.abort();
+  shown = new AbortController();
+}
+
+/** Listen to the window, or the document, as long as this page is shown. */
+export const onPage = (target, kind, act, options = {}) => target.addEventListener(kind, act, { ...options, signal: shown.signal });
+
+/** Do something when the page is left, for another one or for good. */
+export function whenLeft(act) {
+  shown.signal.addEventListener("abort", act);
+  onPage(globalThis, "pagehide", act);
+}
+
+/** What comes of a promise, if that page is still shown then; else nothing ever comes. */
+export function here(promise) {
+  const { signal } = shown, never = new Promise(() => {});
+  return promise.then(found => signal.aborted ? never : found, error => signal.aborted ? never : Promise.reject(error));
+}
+
+/** Say beside the code what goes on, and perhaps offer to do something again. */
+export function say(text, again = null) {
+  const status = byId("status"), button = byId("again");
+  if (status) status.textContent = text;
+  if (button) Object.assign(button, { hidden: !again, onclick: again });
+}
 
 /** Say something above the code that stays; nothing for nothing. */
 export function note(text = "") {

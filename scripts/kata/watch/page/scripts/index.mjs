@@ -1,31 +1,31 @@
 // The home page: an example to change, what to go on with, the road with its marks and its search
 // (by title, number, topic, technique, difficulty, mistake, list), what LeetCode accepted.
 
-import { byId, coded, download, h, on, patch } from "./dom.mjs";
+import { byId, coded, download, h, here, on, onPage, patch } from "./dom.mjs";
 import {
   addKept, draftOf, keepSolved, keepStates, keptLines, logText, now, replaceLog, solvedDays,
   states, today,
 } from "./kept.mjs";
+import { live } from "./live.mjs";
 import { figures } from "./pictured.mjs";
 import { counted } from "./values.mjs";
 
 const HOW = "For this, the page must come from a server that has live/: run `make page LIVE=1`, then `.venv/bin/kata serve`.";
-const data = JSON.parse(byId("data").textContent);
 const FEW = 6; // names in a line
 const SHOWN = 5; // broken lines that are named
 const MOST = 3; // mistakes shown of a problem
 
 /** Show what is kept, now and whenever another tab changes it. */
-function startPractice() {
+function startPractice(data) {
   on("mix", "click", openAny);
   on("export", "click", () => {
     const log = logText(), text = `${log}${log && !log.endsWith("\n") ? "\n" : ""}${keptLines(slugs())}`;
     if (text) download("log.jsonl", text);
     else say("Nothing has been written or solved in this browser yet.");
   });
-  on("import", "change", () => importFile().catch(error => say(error.message)));
-  addEventListener("storage", ({ key }) => (key ?? "katas:").startsWith("katas:") && showStanding());
-  addEventListener("pageshow", ({ persisted }) => persisted && showStanding()); // one comes back to it
+  on("import", "change", () => importFile(data).catch(error => say(error.message)));
+  onPage(globalThis, "storage", ({ key }) => (key ?? "katas:").startsWith("katas:") && showStanding());
+  onPage(globalThis, "pageshow", ({ persisted }) => persisted && showStanding()); // one comes back to it
   showStanding();
 }
 
@@ -101,7 +101,7 @@ function countSolved() {
 const slugs = () => [...document.querySelectorAll("#road li[id]")].map(({ id }) => id);
 
 /** Add the drafts and the log of a file to what is kept, once Python has read both logs. */
-async function importFile() {
+async function importFile(data) {
   const [file] = byId("import").files, log = logText();
   if (!file) return;
   say("Reading …");
@@ -134,7 +134,7 @@ function startSearch() {
   byId("search").addEventListener("input", look);
   byId("search").addEventListener("keydown", ({ key }) => key === "Enter" && document.querySelector("#road li[id]:not([hidden]) a")?.click());
   byId("list")?.addEventListener("change", search);
-  document.addEventListener("keydown", event => {
+  onPage(document, "keydown", event => {
     const isTyped = event.target.closest("input, select, .cm-editor");
     if (event.key !== "/" || isTyped || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -188,13 +188,13 @@ function knownMistakes() {
 
 /** What is loaded from live/; where that is missing, an error that says how to get it. */
 async function loaded() {
-  const found = location.protocol !== "file:" && await import("./live/home.mjs").catch(() => null);
+  const found = await here(live());
   if (!found) throw new Error(HOW);
-  return found;
+  return found.home;
 }
 
 /** Draw what refutes the example, which becomes an editor when it gets the focus. */
-function startExample() {
+function startExample(data) {
   const code = byId("code").firstElementChild;
   patch(document.querySelector("#verdict .drawn"), figures(data.pictures, data));
   let point = null;
@@ -210,7 +210,7 @@ function startExample() {
 
 /** List what LeetCode accepted, by problem, in the order of the road. */
 async function showAccepted() {
-  const all = await knownMistakes();
+  const all = await here(knownMistakes());
   const rows = [...document.querySelectorAll("#road li[id]")], told = ({ id }) => (all[id] ?? []).filter(({ find }) => find);
   patch(byId("accepted").querySelector("ul"), rows.filter(row => told(row).length).map(row =>
     h("li", {}, h("strong", {}, row.firstElementChild.textContent), h("ul", {}, told(row).map(one => accepted(row.id, one))))));
@@ -228,9 +228,11 @@ function openAccepted() {
   if (location.hash === "#accepted") Object.assign(byId("accepted"), { open: true }).scrollIntoView();
 }
 
-if (Object.keys(data.pictures).length) startExample();
-startPractice();
-if (byId("search")) startSearch();
-byId("accepted")?.addEventListener("toggle", showAccepted, { once: true });
-addEventListener("hashchange", openAccepted);
-openAccepted();
+export function startHome(data) {
+  if (Object.keys(data.pictures).length) startExample(data);
+  startPractice(data);
+  if (byId("search")) startSearch();
+  byId("accepted")?.addEventListener("toggle", showAccepted, { once: true });
+  onPage(globalThis, "hashchange", openAccepted);
+  openAccepted();
+}

@@ -1,6 +1,6 @@
 // The desk as the page has it: the documented examples drawn below their text, tabs on a phone, menus.
 
-import { patch } from "./dom.mjs";
+import { onPage, patch } from "./dom.mjs";
 import { figures } from "./pictured.mjs";
 
 const tabs = () => [...document.querySelectorAll(".panes button")];
@@ -9,10 +9,10 @@ export function listenToPanes() {
   for (const tab of tabs()) tab.addEventListener("click", () => turnTo(tab.dataset.pane));
   turnTo("statement");
   for (const kind of ["pointerdown", "focusin"]) {
-    document.addEventListener(kind, ({ target }) => closeMenus(menu => !menu.contains(target)));
+    onPage(document, kind, ({ target }) => closeMenus(menu => !menu.contains(target)));
   }
-  document.addEventListener("click", ({ target }) => target.closest(".menu button") && closeMenus(menu => menu.contains(target)));
-  document.addEventListener("keydown", ({ key }) => key === "Escape" && closeMenus(menu => menu.open)?.firstElementChild.focus());
+  onPage(document, "click", ({ target }) => target.closest(".menu button") && closeMenus(menu => menu.contains(target)));
+  onPage(document, "keydown", ({ key }) => key === "Escape" && closeMenus(menu => menu.open)?.firstElementChild.focus());
 }
 
 /** Close the menus that are to be closed; the first of them. */

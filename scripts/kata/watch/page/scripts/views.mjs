@@ -1,9 +1,10 @@
 // The views of a page, chosen by its address: Solve, Watch and Learn; and what Solve hands to Watch.
 
 import { OWN, UNRECORDED, open } from "./choice.mjs";
-import { byId, h, patch } from "./dom.mjs";
+import { byId, h, here, onPage, patch, whenLeft } from "./dom.mjs";
 import { addLook, keepSolved, read, solvedDays, store, stored, today, write } from "./kept.mjs";
 import { openNamed } from "./learn.mjs";
+import { live } from "./live.mjs";
 import { opened } from "./runs.mjs";
 import { fit, link, linked, remember, stop } from "./stage.mjs";
 
@@ -22,7 +23,11 @@ export function followAddress(stage) {
     reveal(stage);
     show(stage);
   });
-  addEventListener("hashchange", () => show(stage));
+  onPage(globalThis, "hashchange", () => show(stage));
+  whenLeft(() => {
+    stop(stage);
+    clearTimeout(stage.resting);
+  });
   reveal(stage);
   show(stage);
 }
@@ -68,22 +73,21 @@ function watch(stage) {
 /** Load the desk, or say what it takes; a plain address then leads to the runs. */
 async function solve(stage) {
   const [, code] = CODE.exec(location.hash) ?? [];
-  const live = location.protocol !== "file:" && await import("./live/solve.mjs").catch(() => null);
   try {
-    const desk = live && await deskOf(stage);
+    const desk = await deskOf(stage);
     document.body.classList.toggle("bare", !desk);
     if (desk && code !== undefined) await desk.open(code);
+    if (!desk && !location.hash) location.replace("#watch");
   } catch (error) {
     document.body.classList.add("bare");
     patch(byId("how"), `The editor does not start: ${error.message}. Load the page again.`);
   }
   byId("how").hidden = !document.body.classList.contains("bare");
-  if (!live && !location.hash) location.replace("#watch");
 }
 
-/** The desk, which is loaded once; an error where there is none. */
+/** The desk, which is loaded once; null where there is none. */
 async function deskOf(stage) {
-  stage.desk ??= import("./live/solve.mjs").then(({ start }) => start(pageOf(stage)));
+  stage.desk ??= here(live()).then(found => found?.solve.start(pageOf(stage)) ?? null);
   try {
     return await stage.desk;
   } catch (error) {
@@ -95,7 +99,8 @@ async function deskOf(stage) {
 /** Have what is chosen recorded, where the page does not have it; an error where nothing can record it. */
 async function recordRuns(stage, { left, right, case: number }) {
   const { input, label } = stage.cases.get(number);
-  const desk = await deskOf(stage).catch(() => { throw new Error(UNRECORDED); });
+  const desk = await deskOf(stage).catch(() => null);
+  if (!desk) throw new Error(UNRECORDED);
   const { name = "", source = "" } = [left, right].map(one => stage.files.get(one)).find(file => file.source) ?? {};
   addRuns(stage, await desk.record({ files: [left, right], number, input, label, name, source }));
 }
@@ -157,7 +162,7 @@ function addRuns({ data, unpackedCases }, { shown, runs, partings }) {
 /** Add the lines of a file, hidden, where those of the other files are. */
 function list(name, lines) {
   document.querySelector(`.file[data-name="${CSS.escape(name)}"]`)?.remove();
-  const file = document.body.appendChild(Object.assign(document.createElement("div"), { className: "file", hidden: true }));
+  const file = byId("page").appendChild(Object.assign(document.createElement("div"), { className: "file", hidden: true }));
   file.dataset.name = name;
   patch(file, lines.map(line => h("code", { class: "line" }, line.map(([text, kind]) => h("span", { class: kind }, text)))));
 }
