@@ -14,8 +14,8 @@ const FILES = ["worker.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "engine.zi
 const LOST = { late: "It never returns", fatal: "It ended Python in this browser", deep: "It is nested too deeply for this browser" };
 const DEEP = /^(RangeError: Maximum call|InternalError: too much)/; // as browsers say that their own stack is full
 
-/** What is about the log: asked where no solution has run. */
-const OF_LOG = new Set(["open", "attempt", "solved", "rated", "states"]);
+/** What runs no solution: asked where none has run. */
+const OWN = new Set(["open", "attempt", "solved", "rated", "states"]);
 
 /** The content of a file that was asked for; `more` is told how many bytes come, and how many there are. */
 async function contentOf({ answer, bytes }, more) {
@@ -144,7 +144,7 @@ export function makeJudge(frame, find) {
   async function answer(question) {
     const { what, words, signal, promise } = question;
     signal.throwIfAborted();
-    if (hasRun && OF_LOG.has(what)) startAnew();
+    if (hasRun && OWN.has(what)) startAnew();
     if (words) say(isReady ? words : "Loading Python …");
     await wake();
     if (what !== "states") await open();
@@ -170,7 +170,7 @@ export function makeJudge(frame, find) {
 
   function send() {
     const { what, request, sent } = asked, now = performance.now();
-    hasRun ||= !OF_LOG.has(what);
+    hasRun ||= !OWN.has(what);
     Object.assign(asked, { number: 0, since: now, sent: sent ?? now, answer: null });
     post({ what, slug, request: JSON.stringify(request) });
     listen();
@@ -178,7 +178,7 @@ export function makeJudge(frame, find) {
 
   function listen() {
     clearTimeout(timer);
-    timer = setTimeout(() => lost("late", asked.number), SILENT);
+    timer = setTimeout(() => lost("late", asked.number), OWN.has(asked.what) ? OPENING * 1000 : SILENT);
   }
 
   /** Take what the worker tells, or the box. */
