@@ -24,8 +24,16 @@ from kata.problem.lookup import find_problem
 from kata.watch.page.index import packed
 from kata.watch.page.render import shared
 from site_of_run import (
-    CHAIN, CLASS, GRAPH, IN_PLACE, NO_NPM, PERIMETER, ROUND_TRIP, TREE, in_live,
-)  # fmt: skip
+    CHAIN,
+    CLASS,
+    GRAPH,
+    IN_PLACE,
+    NO_NPM,
+    PERIMETER,
+    ROUND_TRIP,
+    TREE,
+    in_live,
+)
 
 WRITE = """const view = document.querySelector(".cm-content").cmTile.view;
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: arguments[0] } });"""
@@ -585,6 +593,74 @@ def test_python_is_loaded_only_where_one_solves(chromium, site, pages):
     requested = chromium.requested()
     assert f"{site}/{in_live(pages, 'pyodide.asm.wasm')[0]}" in requested
     assert all(url.startswith((site, "blob:")) for url in requested)
+
+
+LEAVES = """import builtins
+
+class Solution:
+    def climbStairs(self, n):
+        builtins.left = True
+        return 0
+"""
+FINDS = "class Solution:\n    def twoSum(self, nums, target):\n        return left\n"
+TURN = "document.querySelector('[rel={}]').click()"
+
+
+def test_python_stays_from_problem_to_problem(desk, site, pages):
+    """Broken: each problem starts Python anew, or in one where the code of another has run."""
+    open_desk = desk("climbing-stairs")
+    assert "✗ Wrong Answer" in judged(open_desk, LEAVES)
+    open_desk.run("globalThis.stays = true")
+    open_desk.requested()
+    open_desk.run(TURN.format("prev"))
+    open_desk.wait("return location.pathname === '/two-sum.html'")
+    open_desk.wait("return document.getElementById('status').textContent.includes('Ready')")
+    assert "NameError" in judged(open_desk, FINDS)
+    assert open_desk.run("return document.title").startswith("Two Sum")
+    open_desk.run("history.back()")
+    open_desk.wait("return document.querySelector('.cm-content')?.innerText.includes('climb')")
+    assert judged(open_desk, RIGHT_STAIRS).startswith("✓ Accepted")
+    open_desk.run("document.querySelector('a.home').click()")
+    open_desk.wait("return document.querySelector('.front #road .begun')")
+    some = in_live(pages, "two-sum.json", "two-sum.zip", "climbing-stairs.json")
+    some = ["two-sum.html", some[0], some[1], "climbing-stairs.html", some[2], "index.html"]
+    asked = [url for url in open_desk.requested() if not url.startswith("blob:")]
+    assert {*asked} <= {f"{site}/{name}" for name in (*some, "mistakes.js")}
+    assert open_desk.run("return globalThis.stays")
+    assert open_desk.logged("browser") == []
+
+
+def test_pages_of_another_version_are_loaded_as_a_whole(desk, site):
+    """Broken: a tab that was open when the site was published mixes two versions of it."""
+    open_desk = desk("climbing-stairs")
+    older = "document.querySelector('script[src]').setAttribute('src', 'site-00000000.js')"
+    open_desk.run(f"globalThis.stays = true; {older}")
+    open_desk.run(TURN.format("prev"))
+    open_desk.wait("return !globalThis.stays && document.title.startsWith('Two Sum')")
+    with open_desk.before(f"addEventListener('DOMContentLoaded', () => {{ {older} }})"):
+        open_desk.open(f"{site}/mistakes.js")
+        open_desk.open(f"{site}/two-sum.html#solve")
+        open_desk.wait("return document.getElementById('how').checkVisibility()")
+    assert "published after this page" in open_desk.run(
+        "return document.getElementById('how').textContent"
+    )
+
+
+def test_python_that_does_not_come_is_tried_again(desk, site, pages):
+    """Broken: one request that fails, and only a reload judges."""
+    wasm = in_live(pages, "pyodide.asm.wasm")[0]
+    fails = f"""const own = fetch; globalThis.tries = 0;
+        fetch = (name, ...more) => name === "{wasm}" && !tries++ ? Promise.reject(new Error("cut"))
+            : own(name, ...more);"""
+    browser = desk("climbing-stairs")
+    with browser.before(fails):
+        browser.open("about:blank")
+        browser.open(f"{site}/climbing-stairs.html")
+        browser.wait("return document.getElementById('again')?.checkVisibility()")
+    assert browser.run("return document.getElementById('status').textContent").endswith(": cut")
+    browser.run("document.getElementById('again').click()")
+    browser.wait("return document.getElementById('status').textContent.includes('Ready')")
+    assert not browser.run("return document.getElementById('again').checkVisibility()")
 
 
 def test_without_live_the_page_says_how_to_get_it(chromium, site, tmp_path):

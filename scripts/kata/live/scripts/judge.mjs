@@ -15,7 +15,7 @@ const LOST = { late: "It never returns", fatal: "It ended Python in this browser
 const DEEP = /^(RangeError: Maximum call|InternalError: too much)/; // as browsers say that their own stack is full
 
 /** What runs no solution: asked where none has run. */
-const OWN = new Set(["open", "attempt", "solved", "rated", "states"]);
+const HARMLESS = new Set(["open", "attempt", "solved", "rated", "states"]);
 
 /** The content of a file that was asked for; `more` is told how many bytes come, and how many there are. */
 async function contentOf({ answer, bytes }, more) {
@@ -82,9 +82,9 @@ export function makeJudge(frame, find) {
   async function load() {
     expect(LOADING);
     let come = 0, all = 0;
-    const more = (some, of) => {
+    const mine = ready, more = (some, of) => {
       [come, all] = [come + some, all + of];
-      say(`Loading Python: ${megabytes(come)} of ${megabytes(all)} MB …`);
+      if (ready === mine) say(`Loading Python: ${megabytes(come)} of ${megabytes(all)} MB …`);
     };
     try {
       const files = await Promise.all(FILES.map(async name => [name, await contentOf(await find(name), more)]));
@@ -144,7 +144,7 @@ export function makeJudge(frame, find) {
   async function answer(question) {
     const { what, words, signal, promise } = question;
     signal.throwIfAborted();
-    if (hasRun && OWN.has(what)) startAnew();
+    if (hasRun && HARMLESS.has(what)) startAnew();
     if (words) say(isReady ? words : "Loading Python …");
     await wake();
     if (what !== "states") await open();
@@ -170,7 +170,7 @@ export function makeJudge(frame, find) {
 
   function send() {
     const { what, request, sent } = asked, now = performance.now();
-    hasRun ||= !OWN.has(what);
+    hasRun ||= !HARMLESS.has(what);
     Object.assign(asked, { number: 0, since: now, sent: sent ?? now, answer: null });
     post({ what, slug, request: JSON.stringify(request) });
     listen();
@@ -178,7 +178,7 @@ export function makeJudge(frame, find) {
 
   function listen() {
     clearTimeout(timer);
-    timer = setTimeout(() => lost("late", asked.number), OWN.has(asked.what) ? OPENING * 1000 : SILENT);
+    timer = setTimeout(() => lost("late", asked.number), HARMLESS.has(asked.what) ? OPENING * 1000 : SILENT);
   }
 
   /** Take what the worker tells, or the box. */
