@@ -199,18 +199,21 @@ def test_a_log_is_imported_merged_and_exported(home, site, tmp_path):
     assert opened.run("return name") == "log.jsonl"
 
 
+DONE = "accepted on 2026-11-30"
+
+
 def test_what_is_written_is_exported_and_replaces_nothing(home, site, tmp_path):
     """Broken: another browser has the log, but not what was written, or loses its own for it."""
-    kept = {SUM: {"draft": "x = 1", "earlier": [["old", "x = 3"], ["older", "x = 2"]]}}
+    kept = {SUM: {"draft": "x = 1", "earlier": [["old", "x = 3"], [DONE, "x = 2"]]}}
     opened, path = home(**kept, **{f"note:{SUM}": "pairs"}), tmp_path / "log.jsonl"
     path.write_text(f"{LINE}\n{opened.run(SAVE)}")
     assert [len(part) for part in read_log(path)] == [1, 0]  # in a terminal, it is a log
     own = {"draft": "x = 2", "isShared": False, "earlier": [["mine", "x = 3"]]}
     opened = home(site, **{SUM: own})
     opened.run("document.getElementById('practice').open = true")
-    assert imported(opened, path) == "1 new line and 1 new draft."
+    assert imported(opened, path) == "1 new line and 2 new drafts."
     drafts = json.loads(opened.run(f"return localStorage['katas:{SUM}']"))
-    assert drafts == own | {"earlier": [["imported", "x = 1"], ["mine", "x = 3"]]}
+    assert drafts == own | {"earlier": [["imported", "x = 1"], [DONE, "x = 2"], ["mine", "x = 3"]]}
     assert opened.run(f"return localStorage['katas:note:{SUM}']") == '"pairs"'
     opened.run("""Storage.prototype.setItem = () => {
         throw new DOMException("", "QuotaExceededError");

@@ -5,6 +5,7 @@ It also records runs there, which the page then shows like those that it carries
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from rich.text import Text
@@ -12,6 +13,7 @@ from rich.text import Text
 from kata import KataError
 from kata.cases.generate import WHAT_WAS_TYPED, typed
 from kata.cases.model import Case, Cases
+from kata.collect.submissions import forced
 from kata.judge.batch import certain
 from kata.judge.model import Account, Outcome, Verdict, VerdictKind
 from kata.judge.trial import Trial
@@ -131,28 +133,31 @@ def compare(solution: Solution, cases: Cases, *_: Any) -> str:
 
 
 def watch(solution: Solution, cases: Cases, asked: Asked, *_: Any) -> Watched:
-    """Record the code and the solution most like it on an input."""
-    problem = solution.problem
+    """Record the code beside what else is one's own, or the solution most like it, on an input."""
+    problem, own = solution.problem, _own(solution, asked)
     case = _numbered(typed(problem, asked["input"])[0], asked["number"])
-    near = nearest(solution, problem.solutions)
-    names = {solution: asked["name"]} | ({near: near.name} if near else {})
+    near = nearest(solution, problem.solutions) if len(own) == 1 else None
+    names = own | ({near: near.name} if near else {})
     verdicts = _verdicts_on(names, case, cases)
-    file = file_of(
-        solution,
-        asked["name"],
-        wrong=not verdicts[0].accepted,
-        fails=case.number,
-        beside=near.name if near else asked["name"],
-        href="",
-    )
+    files = [
+        file_of(
+            one,
+            name,
+            wrong=not verdict.accepted,
+            fails=case.number,
+            beside=[*names.values()][-1],
+            href="",
+        )
+        for (one, name), verdict in zip(own.items(), verdicts)
+    ]
     label = f"yours: {input_in_short(problem, case)}"
-    return Watched(file, _recorded(names, verdicts, case, cases, label))
+    return Watched(files, _recorded(names, verdicts, case, cases, label))
 
 
 def record(solution: Solution, cases: Cases, asked: Asked, *_: Any) -> Recorded:
     """Record files of the page, perhaps with the code among them, on an input of the page."""
     problem, number = solution.problem, asked["number"]
-    own = {solution: asked["name"]} if asked["name"] in asked["files"] else {}
+    own = _own(solution, asked)
     others = {one: one.name for one in (*problem.solutions, *problem.mistakes)}
     names = {one: name for one, name in (own | others).items() if name in asked["files"]}
     case = (
@@ -162,6 +167,22 @@ def record(solution: Solution, cases: Cases, asked: Asked, *_: Any) -> Recorded:
     )
     verdicts = _verdicts_on(names, case, cases)
     return _recorded(names, verdicts, case, cases, asked["label"])
+
+
+def _own(solution: Solution, asked: Asked) -> dict[Solution, str]:
+    """{code: its name} of what is one's own: what is asked about, and perhaps what is beside it."""
+    names = {solution: asked["name"]}
+    if beside := asked.get("beside"):
+        names[written(solution.problem, "beside", beside["source"])] = beside["name"]
+    return names
+
+
+def written(problem: Problem, name: str, source: str) -> Solution:
+    """Write a source into a file, and return it as `kata judge` reads it; but several are one."""
+    path = Path(f"{name}.py")
+    path.write_text(source, encoding="utf-8", errors="surrogatepass")
+    found = forced(path, problem)
+    return found[0] if len(found) == 1 else Solution(problem, path)
 
 
 def _recorded(

@@ -112,9 +112,9 @@ class LogRead:
 
 @dataclass(frozen=True)
 class Watched:
-    """The code as a file of the page, and its run beside the solution most like it."""
+    """The code, perhaps with what else is one's own, as files of the page, and their runs."""
 
-    file: File
+    files: list[File]
     recorded: Recorded
 
 

@@ -16,12 +16,10 @@ from typing import Any
 from kata import KataError, ticks
 from kata.cases.cache import CASES, cache_path
 from kata.cases.model import Cases
-from kata.collect.submissions import forced
 from kata.judge.batch import cases_kept
 from kata.live import judging, practising
 from kata.practice.typical import known_path
 from kata.problem.folder import Problem
-from kata.problem.solution import Solution
 from kata.run import in_process
 from kata.run.session import LATE, Event
 from kata.watch.page.named import named
@@ -49,8 +47,6 @@ def run(what: str, slug: str, request: str, tell: Tell) -> None:
     problem, cases = _opened(slug)
     if what == "open":
         return send("answer", None)
-    path = Path(f"{slug.replace('-', '_')}.py")
-    path.write_text(asked.get("source", ""), encoding="utf-8", errors="surrogatepass")
     in_process.begun[0] = 0
     in_process.known.clear()
     for number, how in asked.get("known", {}).items():  # which ended an earlier interpreter
@@ -69,8 +65,8 @@ def run(what: str, slug: str, request: str, tell: Tell) -> None:
     announce(None)
     with ticks.watched(announce):
         try:
-            found = forced(path, problem)  # as `kata judge` reads a file, but several are one
-            solution = found[0] if len(found) == 1 else Solution(problem, path)
+            name, source = slug.replace("-", "_"), asked.get("source", "")
+            solution = judging.written(problem, name, source)
             send("answer", ACTIONS[what](solution, cases, asked, send))
         except KataError as error:
             send("refused", str(error))

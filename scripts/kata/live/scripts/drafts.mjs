@@ -2,22 +2,33 @@
 
 import { byId, copy, download, h, note, on, onPage, patch, say } from "../../watch/page/scripts/dom.mjs";
 import {
-  draftOf, keepDraft, putAside, read, states, stepOf, today, write,
+  draftOf, isAccepted, keepDraft, putAside, read, states, stepOf, today, write,
 } from "../../watch/page/scripts/kept.mjs";
 import { beginAnew } from "./attempt.mjs";
-import { codeIn } from "./editor.mjs";
+import { codeIn, compareWith } from "./editor.mjs";
 
 const LONGEST = 100_000; // characters of code in an address
 
-/** Keep what is written; what came with a link takes the place of one's own draft, which is then an earlier one. */
+/** Keep what is written, in place of the draft; one that is not from here, as from another tab, is then an earlier one. */
 export function keep(desk) {
-  const { page: { slug }, about, editor, sheet } = desk, { isShared } = sheet, { draft, earlier } = draftOf(slug);
-  const others = sheet.isKept ? earlier : putAside(draft, today(), earlier, about.start);
-  sheet.isKept = true;
-  const unkept = keepDraft(slug, { draft: codeIn(editor), isShared, earlier: others });
+  const { page: { slug }, about, editor, sheet } = desk, { isShared, kept } = sheet, { draft, earlier } = draftOf(slug);
+  const others = draft === kept ? earlier : putAside(draft, today(), earlier, about.start);
+  Object.assign(sheet, { kept: codeIn(editor), isTaken: false });
+  const unkept = keepDraft(slug, { draft: sheet.kept, isShared, earlier: others });
   if (unkept) note(unkept);
+  else if (others !== earlier && kept !== null) note("Something else was written in another tab: it is among the earlier drafts.");
   if (others !== earlier) listEarlier(desk);
   if (location.hash.startsWith("#write")) history.replaceState(null, "", "#solve");
+}
+
+/** Keep what is accepted, too: the last of a day, until another draft is begun. */
+export function keepAccepted(desk) {
+  const { page: { slug }, editor, sheet } = desk, code = codeIn(editor), kept = draftOf(slug), label = `accepted on ${today()}`;
+  const isReplaced = ([when, other]) => when === label && other === sheet.accepted && other !== code;
+  const unkept = keepDraft(slug, { ...kept, earlier: putAside(code, label, kept.earlier.filter(one => !isReplaced(one))) });
+  if (unkept) note(unkept);
+  sheet.accepted = code;
+  listEarlier(desk);
 }
 
 /** Let the code run. */
@@ -51,7 +62,7 @@ export async function openShared(desk, text) {
 /** Begin with a blank draft, or another that there is; the one that was open is then an earlier one. */
 function begin(desk, code = desk.about.start) {
   const { page: { slug }, about } = desk, { draft, earlier } = draftOf(slug);
-  const others = putAside(draft, today(), earlier, about.start).filter(([, other]) => other !== code);
+  const others = putAside(draft, today(), earlier, about.start).filter(one => one[1] !== code || isAccepted(one));
   if (code === about.start) beginAnew(desk);
   note(keepDraft(slug, { draft: code === about.start ? "" : code, isShared: false, earlier: others }));
   desk.open(code);
@@ -59,10 +70,22 @@ function begin(desk, code = desk.about.start) {
 
 export function listEarlier({ page: { slug } }) {
   const { earlier } = draftOf(slug);
-  byId("earlier").parentElement.hidden = !earlier.length;
-  patch(byId("earlier"), h("option", {}, "Earlier drafts"),
-    earlier.map(([label, code]) => h("option", {}, `${label}, ${code.trim().split("\n").length} lines`)));
+  byId("earlier").closest(".menu").hidden = !earlier.length;
+  const long = code => code.trim().split("\n").length;
+  patch(byId("earlier"), earlier.map(([label, code]) => h("option", {}, `${label}, ${long(code)} line${long(code) === 1 ? "" : "s"}`)));
   byId("earlier").selectedIndex = 0;
+}
+
+/** Show in the editor how the draft differs from an earlier one, until that is enough. */
+function compare({ editor }, [label, code]) {
+  const line = Object.assign(document.createElement("p"), { className: "note" });
+  patch(line, h("span", {}, h("del", {}, "Struck out"), `: only in the earlier draft (${label}). `, h("ins", {}, "Underlined"), ": only in this one."),
+    h("button", { type: "button" }, "Done"));
+  line.lastChild.addEventListener("click", () => {
+    compareWith(editor);
+    editor.focus();
+  });
+  compareWith(editor, code, line);
 }
 
 async function share({ editor }) {
@@ -73,17 +96,20 @@ async function share({ editor }) {
 export function listenToDrafts(desk) {
   const { slug } = desk.page;
   on("new", "click", () => begin(desk));
-  on("earlier", "change", ({ target }) => {
-    const { earlier: { [target.selectedIndex - 1]: chosen } } = draftOf(slug);
-    if (chosen) begin(desk, chosen[1]);
+  const withEarlier = act => () => {
+    const { earlier: { [byId("earlier").selectedIndex]: chosen } } = draftOf(slug);
+    if (chosen) act(chosen);
     desk.editor.focus();
-  });
+  };
+  on("open", "click", withEarlier(([, code]) => begin(desk, code)));
+  on("compare", "click", withEarlier(chosen => compare(desk, chosen)));
+  on("beside", "click", withEarlier(chosen => desk.watch(desk.sheet.verdict?.input || desk.about.examples[0], chosen)));
   on("share-code", "click", () => share(desk));
   on("download", "click", () => download(`${slug.replaceAll("-", "_")}.py`, codeIn(desk.editor)));
   onPage(globalThis, "storage", ({ key }) => { // another tab has kept something
     if (key !== `katas:${slug}`) return;
     const { draft, isShared } = draftOf(slug);
-    if (desk.sheet.isKept && draft && draft !== codeIn(desk.editor)) desk.lay(draft, isShared);
+    if (desk.sheet.kept !== null && draft && draft !== codeIn(desk.editor)) desk.lay(draft, isShared, true, true);
     else listEarlier(desk);
   });
 }

@@ -3,14 +3,15 @@
 import {
   acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap,
 } from "@codemirror/autocomplete";
-import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from "@codemirror/commands";
 import { python, pythonLanguage } from "@codemirror/lang-python";
 import {
   bracketMatching, indentOnInput, indentUnit, syntaxHighlighting,
 } from "@codemirror/language";
+import { diff, goToNextChunk, unifiedMergeView } from "@codemirror/merge";
 import { search, searchKeymap } from "@codemirror/search";
-import { Compartment, EditorState, Prec, StateEffect, StateField } from "@codemirror/state";
-import { Decoration, drawSelection, EditorView, keymap, lineNumbers } from "@codemirror/view";
+import { Compartment, EditorState, Prec, StateEffect, StateField, Transaction } from "@codemirror/state";
+import { Decoration, drawSelection, EditorView, keymap, lineNumbers, showPanel } from "@codemirror/view";
 import { highlightCode, tagHighlighter, tags } from "@lezer/highlight";
 import { vim } from "@replit/codemirror-vim";
 
@@ -24,6 +25,7 @@ const CLASSES = tagHighlighter([
 
 const NONCE = EditorView.cspNonce.of("editor"); // by which the policy knows the editor's styles
 const modal = new Compartment(); // the keys of vim, or nothing
+const difference = new Compartment(); // from another text, or nothing
 
 const fail = StateEffect.define(); // the position of the line that failed, or null
 const failed = StateField.define({
@@ -49,7 +51,7 @@ export function stateOf(code, { changed, judge }) {
     doc: code,
     selection: { anchor: at < 0 ? 0 : at + 8 },
     extensions: [
-      NONCE, Prec.high(modal.of([])), lineNumbers(), history(), drawSelection(), bracketMatching(), closeBrackets(),
+      NONCE, Prec.high(modal.of([])), difference.of([]), lineNumbers(), history(), drawSelection(), bracketMatching(), closeBrackets(),
       autocompletion({ icons: false, defaultKeymap: false }), search({ top: true }), indentOnInput(), indentUnit.of("    "), EditorState.tabSize.of(4), python(), syntaxHighlighting(CLASSES),
       failed, Prec.highest(keymap.of([{ key: "Mod-Enter", run }])),
       keymap.of([
@@ -57,12 +59,25 @@ export function stateOf(code, { changed, judge }) {
         ...searchKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab,
       ]),
       EditorView.contentAttributes.of({ "aria-label": "Code", tabindex: "0", spellcheck: "false", autocapitalize: "off" }),
-      EditorView.updateListener.of(update => update.docChanged && changed()),
+      EditorView.updateListener.of(({ docChanged, transactions }) => docChanged && !transactions.some(one => one.annotation(Transaction.remote)) && changed()),
     ],
   });
 }
 
 export const codeIn = editor => editor.state.doc.toString();
+
+/** Show what another tab has written; that is undone alone, if it is the first of a row of such changes. */
+export function takeOver(editor, code, isFirst) {
+  const changes = diff(codeIn(editor), code).map(({ fromA: from, toA: to, fromB, toB }) => ({ from, to, insert: code.slice(fromB, toB) }));
+  editor.dispatch({ changes, effects: fail.of(null), annotations: [Transaction.remote.of(true), ...isFirst ? [isolateHistory.of("before")] : []] });
+}
+
+/** Show how the code differs from another text, below an element; without these, the code alone. */
+export function compareWith(editor, original, above) {
+  const shown = above ? [showPanel.of(() => ({ dom: above, top: true })), unifiedMergeView({ original, mergeControls: false })] : [];
+  editor.dispatch({ effects: difference.reconfigure(shown) });
+  if (above) goToNextChunk(editor);
+}
 
 /** Turn Vim keys on or off. */
 export const setVim = (editor, is) => editor.dispatch({ effects: modal.reconfigure(is ? vim({ status: true }) : []) });

@@ -1,11 +1,12 @@
 // The view Solve: the code, judged when typing pauses, and its verdict.
 
 import { byId, coded, h, here, on, patch, say, whenLeft } from "../../watch/page/scripts/dom.mjs";
+import { draftOf } from "../../watch/page/scripts/kept.mjs";
 import { fetched } from "../../watch/page/scripts/live.mjs";
 import { turnTo } from "../../watch/page/scripts/panes.mjs";
 import { blank, clearRating, fail, finish, isBegun, listenToAttempt, noteHow, recall, startClock } from "./attempt.mjs";
-import { keep, listEarlier, listenToDrafts, openKept, openShared, trust } from "./drafts.mjs";
-import { codeIn, colouredLines, makeEditor, markLine, stateOf } from "./editor.mjs";
+import { keep, keepAccepted, listEarlier, listenToDrafts, openKept, openShared, trust } from "./drafts.mjs";
+import { codeIn, colouredLines, makeEditor, markLine, stateOf, takeOver } from "./editor.mjs";
 import { listenToExamples, none, recallExamples } from "./examples.mjs";
 import { forgetRan, inputsOf, keepInput, listenToInputs, outdateInputs, runInputs, showInputs } from "./inputs.mjs";
 import { judgeOf } from "./judge.mjs";
@@ -22,11 +23,12 @@ export async function start(page) {
   const desk = {
     page, about, editor: makeEditor(byId("code")), inputs: inputsOf(page, about), attempt: blank(), examples: none(), resting: null,
     judge: judgeOf(page.slug, look), hasBegun: false, asking: new AbortController(),
-    sheet: null, // of the code: whether it came with a link, is kept, may run, was blank; its verdict, what ran
+    sheet: null, // of the code: whether it came with a link, may run, was blank; what is kept; its verdict, what ran
     acts: { changed: () => typed(desk), judge: () => judgeNow(desk) }, run: () => run(desk),
     recallExamples: lines => byId("try") && recallExamples(desk, lines),
     ask: (...question) => ask(desk, ...question),
-    lay: (code, isShared) => lay(desk, code, isShared),
+    lay: (...how) => lay(desk, ...how),
+    watch: (input, earlier) => watch(desk, input, earlier),
     open(code, isShared, isKept) {
       lay(desk, code, isShared, isKept);
       judgeIfDue(desk);
@@ -100,7 +102,10 @@ async function judgeNow(desk) {
     say("");
     show(desk, data);
     if (isWhole(data)) {
-      if (!desk.sheet.isShared) desk.page.solved();
+      if (!desk.sheet.isShared) {
+        desk.page.solved();
+        keepAccepted(desk);
+      }
       finish(desk);
     }
     if (Object.keys(data.known).length) forgetRan(desk);
@@ -180,22 +185,26 @@ function run(desk) {
   runInputs(desk);
 }
 
-/** Record the runs on an input; the page shows them. */
-async function watch(desk, input) {
+/** Record the runs on an input, perhaps with that of an earlier draft; the page shows them. */
+async function watch(desk, input, [label, earlier] = []) {
   clearTimeout(desk.resting);
   trust(desk);
   const source = codeIn(desk.editor), number = -(Date.now() % 1e9); // no case of the page has it
-  const found = await desk.ask("watch", { input, name: "yours", number }, "Recording …");
-  if (found) desk.page.watch({ ...found, source, input, lines: colouredLines(source) });
+  const beside = label && { name: "earlier", source: earlier };
+  const found = await desk.ask("watch", { input, name: "yours", number, beside }, "Recording …");
+  const own = [{ source }, { source: earlier, idea: `earlier (${label})` }];
+  const files = found?.files.map((file, i) => ({ ...file, ...own[i], lines: colouredLines(own[i].source) }));
+  if (files) desk.page.watch({ ...found, input, files });
 }
 
-/** Put some code on the desk, with nothing to undo. */
-function lay(desk, code, isShared = false, isKept = true) {
+/** Put some code on the desk, with nothing to undo, unless it is `taken` from another tab. */
+function lay(desk, code, isShared = false, isKept = true, isTaken = false) {
   giveUp(desk);
   if (desk.sheet?.isShared) desk.judge.renew();
-  const isBlank = code === desk.about.start;
-  desk.sheet = { isShared, isKept, trusted: !isShared, isBlank, verdict: null, ran: new Map() };
-  desk.editor.setState(stateOf(code, desk.acts));
+  const isBlank = code === desk.about.start, isFirst = !desk.sheet?.isTaken, kept = isKept ? draftOf(desk.page.slug).draft : null;
+  desk.sheet = { isShared, kept, accepted: "", isTaken, trusted: !isShared, isBlank, verdict: null, ran: new Map() };
+  if (isTaken) takeOver(desk.editor, code, isFirst);
+  else desk.editor.setState(stateOf(code, desk.acts));
   applySettings(desk);
   listEarlier(desk);
   clearRating();

@@ -131,9 +131,16 @@ export function draftOf(slug) {
 /** Keep what is written; says why it is lost with the page, or nothing. */
 export const keepDraft = (slug, kept) => store(`katas:${slug}`, kept);
 
-/** The earlier drafts with one more, the last one first, unless there is nothing in it or it is there. */
-export const putAside = (code, label, earlier, start = "") =>
-  !code || code === start || earlier.some(([, other]) => other === code) ? earlier : [[label, code], ...earlier];
+/** Whether an earlier draft was accepted, which its label says. */
+export const isAccepted = ([label]) => label.startsWith("accepted on ");
+
+/** The earlier drafts with one more, the last one first, unless there is nothing in it or it is there; what was
+ * accepted is kept as that, even where it is the draft. */
+export function putAside(code, label, earlier, draft = "") {
+  const isNew = isAccepted([label]), isThere = one => one[1] === code && (!isNew || isAccepted(one));
+  if (!code || (code === draft && !isNew) || earlier.some(isThere)) return earlier;
+  return [[label, code], ...earlier.filter(([, other]) => other !== code)];
+}
 
 function keptOf(slug) {
   const [, inputs, note] = keysOf(slug), { draft, earlier } = draftOf(slug);

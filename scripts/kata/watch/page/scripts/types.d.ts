@@ -34,5 +34,5 @@ declare namespace Py {
   interface Step { event: string; depth: number; frames: Frame[]; arguments: any[]; mentioned: Mentioned[]; move: number; called: number; heap: Record<string, Content> }
   interface Story { told: string[]; calls: Call[]; board: any; changes: number[]; ran: Record<number, number> }
   interface UnderWay { seconds: number; hints: GivenHint[]; examples: string[] }
-  interface Watched { file: File; recorded: Recorded }
+  interface Watched { files: File[]; recorded: Recorded }
 }

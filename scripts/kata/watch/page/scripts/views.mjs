@@ -16,7 +16,7 @@ export function followAddress(stage) {
   stage.record = wanted => recordRuns(stage, wanted);
   const kept = stored(runKey(stage.data.slug), null, true);
   try {
-    if (kept && linked(location.hash).left === kept.file.name) add(stage, kept);
+    if (kept && linked(location.hash).left === kept.files[0].name) add(stage, kept);
   } catch { store(runKey(stage.data.slug), null, true); } // it is of another shape
   byId("reveal").addEventListener("click", () => {
     write(shownKey(stage), "shown");
@@ -38,9 +38,10 @@ function show(stage) {
   stop(stage);
   document.body.dataset.view = view;
   const gate = gateOf(stage, view);
-  if (gate) document.body.dataset.gate = gate;
+  if (gate && gate !== "own") document.body.dataset.gate = gate;
   else delete document.body.dataset.gate;
-  byId("left").disabled = gate === "right"; // it stays one's own
+  byId("left").disabled = gate === "right" || gate === "own"; // it stays one's own
+  byId("right").disabled = gate === "own";
   document.querySelector(gate === "right" ? ".sides" : "main").append(byId("gate"));
   if (view !== "solve" && !gate) addLook(problemOf(stage));
   for (const tab of document.querySelectorAll(".views a")) {
@@ -51,12 +52,14 @@ function show(stage) {
   if (gate !== "all") ({ solve, watch, learn: openNamed })[view]?.(stage);
 }
 
-/** What is hidden until the problem is solved, or one asks for it: all solutions, or the one beside one's own code. */
+/** What is hidden until the problem is solved, or one asks for it: all solutions, or the one beside one's own code;
+ * where both sides are one's own, no more than what else could be chosen. */
 function gateOf({ isRevealed, files }, view) {
   const isShown = view === "solve" || (view === "watch" && location.protocol === "file:");
   if (isRevealed || isShown) return "";
-  const { left } = linked(location.hash);
-  return files.has(left) && left === OWN ? "right" : "all";
+  const { left, right } = linked(location.hash);
+  if (!files.has(left) || left !== OWN) return "all";
+  return files.get(right)?.source ? "own" : "right";
 }
 
 /** Show runs: those that the address names, or those that were shown last. */
@@ -101,8 +104,9 @@ async function recordRuns(stage, { left, right, case: number }) {
   const { input, label } = stage.cases.get(number);
   const desk = await deskOf(stage).catch(() => null);
   if (!desk) throw new Error(UNRECORDED);
-  const { name = "", source = "" } = [left, right].map(one => stage.files.get(one)).find(file => file.source) ?? {};
-  addRuns(stage, await desk.record({ files: [left, right], number, input, label, name, source }));
+  const own = [...new Set([left, right])].map(one => stage.files.get(one)).filter(file => file.source);
+  const [{ name = "", source = "" } = {}, beside] = own.map(one => ({ name: one.name, source: one.source }));
+  addRuns(stage, await desk.record({ files: [left, right], number, input, label, name, source, beside }));
 }
 
 /** What the desk needs of the page. */
@@ -115,7 +119,7 @@ function pageOf(stage) {
       reveal(stage);
     },
     watch(recorded) {
-      const { file: { name, beside }, recorded: { shown } } = recorded;
+      const { files: [{ name, beside }], recorded: { shown } } = recorded;
       store(runKey(slug), recorded, true);
       add(stage, recorded);
       location.hash = link({ left: name, right: beside, case: shown.number });
@@ -135,17 +139,19 @@ function reveal(stage) {
   stage.isRevealed = Boolean(day || isShown);
 }
 
-/** Add a recorded file and its runs, as if the page had carried them. */
-function add(stage, { file, source, input, lines, recorded }) {
-  const { data, files, cases, unpackedCases } = stage, { name } = file, { number, label } = recorded.shown;
-  Object.assign(file, { href: "", report: null, source }); // it is nowhere but in the editor
-  for (const [old, { runs }] of unpackedCases) if (name in runs) unpackedCases.delete(old); // they are of another source
-  data.files = [...data.files.filter(other => other.name !== name), file];
+/** Add recorded files and their runs, as if the page had carried them. */
+function add(stage, { files: own, input, recorded }) {
+  const { data, files, cases, unpackedCases } = stage, { number, label } = recorded.shown;
+  for (const [old, { runs }] of unpackedCases) if (own.some(({ name }) => name in runs)) unpackedCases.delete(old); // they are of another source
   data.cases = [...data.cases.filter(other => other.label !== label), { number, label, input }];
-  files.set(name, file);
   cases.set(number, { number, label, input });
+  for (const { lines, ...file } of own) {
+    Object.assign(file, { href: "", report: null }); // it is nowhere but in the editor
+    data.files = [...data.files.filter(other => other.name !== file.name), file];
+    files.set(file.name, file);
+    list(file.name, lines);
+  }
   addRuns(stage, recorded);
-  list(name, lines);
 }
 
 /** Add runs on an input to those that the page has. */
