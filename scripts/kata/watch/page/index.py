@@ -4,6 +4,7 @@ import json
 import re
 import zlib
 from base64 import urlsafe_b64encode
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby
@@ -15,9 +16,7 @@ from kata.cases.model import SMALL
 from kata.data import from_data
 from kata.judge.model import Verdict, VerdictKind
 from kata.problem.catalog import by_slug
-from kata.problem.folder import Problem
 from kata.problem.lookup import by_road, known_lists, lists_of
-from kata.show.report import details
 from kata.text import call
 from kata.watch.page.cases import pictures_of
 from kata.watch.page.model import NODE_KINDS, Issue, issue_of
@@ -26,7 +25,7 @@ from kata.watch.page.plan import Plan
 from kata.watch.page.render import highlighted, rendered, script
 
 OTHERS = "others"  # problems without a topic
-PREFERRED = "invert-binary-tree"  # of whose mistakes one is the example, if its page is there
+PREFERRED = "two-sum", "wrong/adds_before_looking"  # the example, if its page is there
 LONGEST = 400  # characters of code that is shown as an example
 
 
@@ -44,10 +43,10 @@ class Refuted:
 class Example:
     """A short mistake, and the smallest input that refutes it."""
 
+    name: str  # on the page of its problem
     asks: str  # what the problem asks for
     code: str
     kind: VerdictKind
-    title: str  # of the case
     pictures: dict[str, Any]  # as scripts read them
 
 
@@ -98,7 +97,7 @@ def entry_of(plan: Plan) -> PageSummary:
         patterns=problem.patterns,
         techniques=[solution.name.replace("_", " ") for solution in problem.solutions],
         refuted=sorted((_refuted(one, plan) for one in mistakes), key=lambda one: not one.issue),
-        example=_example(problem, mistakes),
+        example=_example(plan, mistakes),
         strings=problem.rules.draws_strings,
     )
 
@@ -115,26 +114,27 @@ def packed(code: str) -> str:
     return urlsafe_b64encode(packer.compress(code.encode()) + packer.flush()).decode().rstrip("=")
 
 
-def _example(problem: Problem, verdicts: list[Verdict]) -> Example | None:
-    """Return the shortest mistake whose results can be drawn."""
-    able = [one for one in verdicts if len(one.solution.without_words) <= LONGEST]
-    for one in sorted(able, key=lambda one: len(one.solution.without_words)):
-        if one.kind == VerdictKind.WRONG and (pictures := pictures_of(one)):
-            title, *_ = details(one, values=False, commands=False)
-            paragraphs = problem.text.split("\n\n")[1:]
-            asks = next((text for text in paragraphs if not text.startswith("LeetCode ")), "")
-            code = one.solution.without_words.strip()
-            title_text = title.plain.strip()
-            return Example(" ".join(asks.split()), code, one.kind, title_text, named(pictures))
+def _example(plan: Plan, verdicts: list[Verdict]) -> Example | None:
+    """Return the shortest mistake whose results can be drawn, or the one that is preferred."""
+    problem, paragraphs = plan.problem, plan.problem.text.split("\n\n")[1:]
+    asks = next((text for text in paragraphs if not text.startswith("LeetCode ")), "")
+    found = [
+        (one, plan.names[one.solution], one.solution.without_words.strip()) for one in verdicts
+    ]
+    found.sort(key=lambda one: ((problem.slug, one[1]) != PREFERRED, len(one[2])))
+    for one, name, code in found:
+        if one.kind == VerdictKind.WRONG and len(code) <= LONGEST and (drawn := pictures_of(one)):
+            return Example(name, " ".join(asks.split()), code, one.kind, named(drawn))
     return None
 
 
 def index(entries: list[PageSummary]) -> str:
     """Return the HTML of the page that lists the full pages, in the order of the road."""
     topics = {name: [*some] for name, some in groupby(entries, lambda one: one.topic or OTHERS)}
-    able = sorted((one for one in entries if one.example), key=lambda one: one.slug != PREFERRED)
+    able = sorted((one for one in entries if one.example), key=lambda one: one.slug != PREFERRED[0])
     shown = next(iter(able or entries), None)
     example = shown and shown.example
+    counts = Counter(name for entry in entries for name in entry.lists)
     data = {
         "slug": shown and shown.slug,  # of which the page has a judge
         "strings": bool(shown and shown.strings),
@@ -146,8 +146,9 @@ def index(entries: list[PageSummary]) -> str:
         "index.html",
         topics=topics,
         first=call("page"),
-        lists=[name for name in known_lists() if any(name in entry.lists for entry in entries)],
+        lists={name: count for name in known_lists() if (count := counts[name])},
         data=data,
+        count=len(entries),
         begin=next(iter(entries), None),
         shown=shown,
         lines=highlighted(example.code) if example else [],

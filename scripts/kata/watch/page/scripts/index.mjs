@@ -1,17 +1,14 @@
-// The home page: an example to change, what to go on with, the road with its marks and its search
-// (by title, number, topic, technique, difficulty, mistake, list), what LeetCode accepted.
+// The home page: an example to change, the log as a file, the search of the road (by title, number, topic,
+// technique, difficulty, mistake, list, what is not solved yet), what LeetCode accepted.
 
 import { byId, coded, download, h, here, on, onPage, patch } from "./dom.mjs";
-import {
-  addKept, draftOf, keepSolved, keepStates, keptLines, logText, now, replaceLog, solvedDays,
-  states, today,
-} from "./kept.mjs";
+import { addKept, keepSolved, keepStates, keptLines, logText, now, replaceLog } from "./kept.mjs";
 import { live } from "./live.mjs";
 import { figures } from "./pictured.mjs";
+import { openAny, showStanding } from "./standing.mjs";
 import { counted } from "./values.mjs";
 
 const HOW = "For this, the page must come from a server that has live/: run `make page LIVE=1`, then `.venv/bin/kata serve`.";
-const FEW = 6; // names in a line
 const SHOWN = 5; // broken lines that are named
 const MOST = 3; // mistakes shown of a problem
 
@@ -30,73 +27,6 @@ function startPractice(data) {
 }
 
 const say = text => patch(byId("kept"), [text].flat().map(one => typeof one === "string" ? coded(one) : one));
-
-/** Each row of the road with its state: {id, title, row, isSolved, isDue, isBegun, state}. */
-function standing() {
-  const known = states(), solved = solvedDays(), day = today();
-  return [...document.querySelectorAll("#road li[id]")].map(row => {
-    const { id } = row, state = known[id], isSolved = id in solved || Boolean(state?.solved);
-    const { draft, earlier } = draftOf(id), isBegun = !isSolved && (draft !== "" || earlier.length > 0);
-    return { id, title: row.firstElementChild.textContent, row, state, isSolved, isBegun, isDue: state?.due <= day };
-  });
-}
-
-function showStanding() {
-  const all = standing();
-  all.forEach(mark);
-  countSolved();
-  const some = Object.entries(planned(all)).filter(([, items]) => items.length);
-  byId("continue").hidden = !some.length;
-  byId("begin").hidden = !byId("continue").hidden;
-  patch(byId("continue").querySelector("dl"), some.map(([name, items]) =>
-    h("div", {}, h("dt", {}, name), h("dd", {}, items.slice(0, FEW).flatMap((item, i) => [i > 0 && " · ", item]),
-      items.length > FEW && ` and ${items.length - FEW} more`))));
-}
-
-/** {what it is: links}: what is due, begun, the next new one, and what was done today. */
-function planned(all) {
-  const day = today();
-  const due = all.filter(({ isDue }) => isDue).toSorted((a, b) => a.state.due.localeCompare(b.state.due));
-  const done = all.filter(({ state }) => state?.last === day);
-  const hasBegun = all.some(({ state, isSolved }) => state || isSolved);
-  return {
-    due: due.map(link),
-    begun: all.filter(({ isBegun, isDue }) => isBegun && !isDue).map(link),
-    new: hasBegun ? all.filter(isNew).slice(0, 1).map(link) : [],
-    "solved today": done.filter(({ isDue }) => !isDue).map(link),
-  };
-}
-
-/** Open any problem that is due or new: the usual order gives a problem's pattern away. */
-function openAny() {
-  const some = standing().filter(one => one.isDue || isNew(one));
-  if (some.length) location.assign(`${some[Math.floor(Math.random() * some.length)].id}.html`);
-}
-
-const isNew = ({ state, isSolved, isBegun }) => !state && !isSolved && !isBegun;
-const link = ({ id, title }) => h("a", { href: `${id}.html` }, title);
-
-/** Mark a row with what it is: solved, due, begun. */
-function mark({ row, isSolved, isDue, isBegun }) {
-  row.querySelector(".marks")?.remove();
-  row.classList.toggle("solved", isSolved);
-  row.classList.toggle("due", isDue);
-  row.classList.toggle("begun", isBegun);
-  if (!isSolved && !isDue && !isBegun) return;
-  const place = document.createElement("span");
-  place.className = "marks";
-  patch(place, isSolved && h("span", { class: "green" }, h("span", { "aria-hidden": "true" }, "✓"), h("span", { class: "unseen" }, " solved")),
-    isDue && " due", isBegun && " begun");
-  row.querySelector(".number").after(" ", place);
-}
-
-/** Say beside each topic how many of its problems are solved, if one is. */
-function countSolved() {
-  for (const topic of document.querySelectorAll(".topic")) {
-    const [solved, all] = ["li.solved", "li[id]"].map(which => topic.querySelectorAll(which).length);
-    topic.querySelector("h2 span").textContent = solved ? `${solved} of ${all}` : `${all}`;
-  }
-}
 
 const slugs = () => [...document.querySelectorAll("#road li[id]")].map(({ id }) => id);
 
@@ -132,8 +62,20 @@ function startSearch() {
     search();
   };
   byId("search").addEventListener("input", look);
-  byId("search").addEventListener("keydown", ({ key }) => key === "Enter" && document.querySelector("#road li[id]:not([hidden]) a")?.click());
-  byId("list")?.addEventListener("change", search);
+  on("find", "submit", event => {
+    event.preventDefault();
+    document.querySelector("#road li[id]:not([hidden]) a")?.click();
+  });
+  on("find", "change", search);
+  for (const one of document.querySelectorAll(".lists button")) one.addEventListener("click", () => {
+    byId("list").value = one.ariaPressed === "true" ? "" : one.dataset.of;
+    search();
+    byId("find").scrollIntoView();
+  });
+  on("path", "click", ({ target }) => { // what the search has left out is shown all the same
+    if (byId(target.closest("a")?.hash.slice(1))?.closest("[hidden]")) byId("find").reset();
+    search();
+  });
   onPage(document, "keydown", event => {
     const isTyped = event.target.closest("input, select, .cm-editor");
     if (event.key !== "/" || isTyped || event.ctrlKey || event.metaKey) return;
@@ -158,12 +100,13 @@ function show(rows, all) {
   for (const { row, text, lists } of rows) {
     const found = words.length ? (all[row.id] ?? []).filter(({ idea }) => hasAll(idea.toLowerCase(), words)) : [];
     const isFound = hasAll(text, words) || found.length > 0;
-    row.hidden = !isFound || (list !== "" && !lists.includes(list));
+    row.hidden = !isFound || (list !== "" && !lists.includes(list)) || (byId("unsolved").checked && row.matches(".solved"));
     count += row.hidden ? 0 : 1;
     showMistakes(row, row.hidden ? [] : found.slice(0, MOST));
   }
+  for (const one of document.querySelectorAll(".lists button")) one.ariaPressed = String(one.dataset.of === list);
   for (const topic of document.querySelectorAll(".topic")) topic.hidden = !topic.querySelector("li[id]:not([hidden])");
-  byId("found").textContent = words.length || list ? `${count} of ${rows.length} problems` : "";
+  byId("found").textContent = words.length || list || byId("unsolved").checked ? `${count} of ${rows.length} problems` : "";
 }
 
 const hasAll = (text, words) => words.every(word => text.includes(word));
@@ -193,8 +136,9 @@ async function loaded() {
   return found.home;
 }
 
-/** Draw what refutes the example, which becomes an editor when it gets the focus. */
+/** Draw what refutes the example, which becomes an editor when it gets the focus; who comes back finds it folded. */
 function startExample(data) {
+  document.querySelector(".example").open = !document.querySelector(".returning");
   const code = byId("code").firstElementChild;
   patch(document.querySelector("#verdict .drawn"), figures(data.pictures, data));
   let point = null;
@@ -229,9 +173,11 @@ function openAccepted() {
 }
 
 export function startHome(data) {
-  if (Object.keys(data.pictures).length) startExample(data);
-  startPractice(data);
-  if (byId("search")) startSearch();
+  if (byId("find")) {
+    startPractice(data);
+    startSearch();
+  }
+  if (document.querySelector(".example")) startExample(data);
   byId("accepted")?.addEventListener("toggle", showAccepted, { once: true });
   onPage(globalThis, "hashchange", openAccepted);
   openAccepted();

@@ -79,6 +79,12 @@ export function stepOf({ problem }, text = logText()) {
   return events.reduce((step, { event }) => NEXT[step].includes(event) ? event : step, "done");
 }
 
+/** {ISO date: lines of the log about what was practised on it}; to look at solutions is not to practise. */
+export function practisedDays() {
+  const some = lines(logText()).map(parsed).filter(one => isText(one?.at) && !["looked", "rated"].includes(one.event));
+  return Map.groupBy(some, ({ at }) => at.slice(0, 10)); // of the person: times are local
+}
+
 /** Append that the solutions of a problem were looked at, once a day. */
 export function addLook(problem) {
   const isThat = line => line.startsWith(`{"at":"${today()}`) && line.includes(`"problem":"${problem.problem}","event":"looked"`);
