@@ -962,7 +962,7 @@ def test_drafts_of_an_earlier_version_are_earlier_drafts(desk):
     open_desk = desk("climbing-stairs", wait="", local=local)
     judged(open_desk)
     assert open_desk.run(CODE) == RIGHT_STAIRS
-    assert open_desk.run(EARLIER)[1:] == ["other, 1 line", "third, 1 line"]
+    assert open_desk.run(EARLIER)[1:] == ["other, 1 lines", "third, 1 lines"]
 
 
 def test_another_tab_shows_what_is_written(desk, site):

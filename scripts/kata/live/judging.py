@@ -138,16 +138,9 @@ def watch(solution: Solution, cases: Cases, asked: Asked, *_: Any) -> Watched:
     case = _numbered(typed(problem, asked["input"])[0], asked["number"])
     near = nearest(solution, problem.solutions) if len(own) == 1 else None
     names = own | ({near: near.name} if near else {})
-    verdicts = _verdicts_on(names, case, cases)
+    verdicts, last = _verdicts_on(names, case, cases), [*names.values()][-1]
     files = [
-        file_of(
-            one,
-            name,
-            wrong=not verdict.accepted,
-            fails=case.number,
-            beside=[*names.values()][-1],
-            href="",
-        )
+        file_of(one, name, wrong=not verdict.accepted, fails=case.number, beside=last, href="")
         for (one, name), verdict in zip(own.items(), verdicts)
     ]
     label = f"yours: {input_in_short(problem, case)}"

@@ -21,11 +21,12 @@ export function keep(desk) {
   if (location.hash.startsWith("#write")) history.replaceState(null, "", "#solve");
 }
 
-/** Keep what is accepted, too: the last of a day, until another draft is begun. */
+/** Note that one's own code is accepted, and keep it among the earlier ones: the last of a day, until another draft is begun. */
 export function keepAccepted(desk) {
   const { page: { slug }, editor, sheet } = desk, code = codeIn(editor), kept = draftOf(slug), label = `accepted on ${today()}`;
   const isReplaced = ([when, other]) => when === label && other === sheet.accepted && other !== code;
   const unkept = keepDraft(slug, { ...kept, earlier: putAside(code, label, kept.earlier.filter(one => !isReplaced(one))) });
+  desk.page.solved();
   if (unkept) note(unkept);
   sheet.accepted = code;
   listEarlier(desk);
@@ -66,13 +67,13 @@ function begin(desk, code = desk.about.start) {
   if (code === about.start) beginAnew(desk);
   note(keepDraft(slug, { draft: code === about.start ? "" : code, isShared: false, earlier: others }));
   desk.open(code);
+  desk.editor.focus();
 }
 
 export function listEarlier({ page: { slug } }) {
   const { earlier } = draftOf(slug);
   byId("earlier").closest(".menu").hidden = !earlier.length;
-  const long = code => code.trim().split("\n").length;
-  patch(byId("earlier"), earlier.map(([label, code]) => h("option", {}, `${label}, ${long(code)} line${long(code) === 1 ? "" : "s"}`)));
+  patch(byId("earlier"), earlier.map(([label, code]) => h("option", {}, `${label}, ${code.trim().split("\n").length} lines`)));
   byId("earlier").selectedIndex = 0;
 }
 
@@ -81,10 +82,7 @@ function compare({ editor }, [label, code]) {
   const line = Object.assign(document.createElement("p"), { className: "note" });
   patch(line, h("span", {}, h("del", {}, "Struck out"), `: only in the earlier draft (${label}). `, h("ins", {}, "Underlined"), ": only in this one."),
     h("button", { type: "button" }, "Done"));
-  line.lastChild.addEventListener("click", () => {
-    compareWith(editor);
-    editor.focus();
-  });
+  line.lastChild.addEventListener("click", () => compareWith(editor));
   compareWith(editor, code, line);
 }
 
@@ -96,14 +94,10 @@ async function share({ editor }) {
 export function listenToDrafts(desk) {
   const { slug } = desk.page;
   on("new", "click", () => begin(desk));
-  const withEarlier = act => () => {
-    const { earlier: { [byId("earlier").selectedIndex]: chosen } } = draftOf(slug);
-    if (chosen) act(chosen);
-    desk.editor.focus();
-  };
-  on("open", "click", withEarlier(([, code]) => begin(desk, code)));
-  on("compare", "click", withEarlier(chosen => compare(desk, chosen)));
-  on("beside", "click", withEarlier(chosen => desk.watch(desk.sheet.verdict?.input || desk.about.examples[0], chosen)));
+  const withEarlier = (id, act) => on(id, "click", () => act(draftOf(slug).earlier[Math.max(byId("earlier").selectedIndex, 0)]));
+  withEarlier("open", ([, code]) => begin(desk, code));
+  withEarlier("compare", chosen => compare(desk, chosen));
+  withEarlier("beside", chosen => desk.watch(desk.sheet.verdict?.input || desk.about.examples[0], chosen));
   on("share-code", "click", () => share(desk));
   on("download", "click", () => download(`${slug.replaceAll("-", "_")}.py`, codeIn(desk.editor)));
   onPage(globalThis, "storage", ({ key }) => { // another tab has kept something

@@ -24,8 +24,7 @@ const CLASSES = tagHighlighter([
 ]);
 
 const NONCE = EditorView.cspNonce.of("editor"); // by which the policy knows the editor's styles
-const modal = new Compartment(); // the keys of vim, or nothing
-const difference = new Compartment(); // from another text, or nothing
+const modal = new Compartment(), difference = new Compartment(); // the keys of vim, and how it differs from another text; or nothing
 
 const fail = StateEffect.define(); // the position of the line that failed, or null
 const failed = StateField.define({
@@ -74,9 +73,10 @@ export function takeOver(editor, code, isFirst) {
 
 /** Show how the code differs from another text, below an element; without these, the code alone. */
 export function compareWith(editor, original, above) {
-  const shown = above ? [showPanel.of(() => ({ dom: above, top: true })), unifiedMergeView({ original, mergeControls: false })] : [];
-  editor.dispatch({ effects: difference.reconfigure(shown) });
+  const shown = () => [showPanel.of(() => ({ dom: above, top: true })), unifiedMergeView({ original, mergeControls: false, gutter: false })];
+  editor.dispatch({ effects: difference.reconfigure(above ? shown() : []) });
   if (above) goToNextChunk(editor);
+  editor.focus();
 }
 
 /** Turn Vim keys on or off. */

@@ -102,10 +102,7 @@ async function judgeNow(desk) {
     say("");
     show(desk, data);
     if (isWhole(data)) {
-      if (!desk.sheet.isShared) {
-        desk.page.solved();
-        keepAccepted(desk);
-      }
+      if (!desk.sheet.isShared) keepAccepted(desk);
       finish(desk);
     }
     if (Object.keys(data.known).length) forgetRan(desk);
@@ -192,9 +189,8 @@ async function watch(desk, input, [label, earlier] = []) {
   const source = codeIn(desk.editor), number = -(Date.now() % 1e9); // no case of the page has it
   const beside = label && { name: "earlier", source: earlier };
   const found = await desk.ask("watch", { input, name: "yours", number, beside }, "Recording …");
-  const own = [{ source }, { source: earlier, idea: `earlier (${label})` }];
-  const files = found?.files.map((file, i) => ({ ...file, ...own[i], lines: colouredLines(own[i].source) }));
-  if (files) desk.page.watch({ ...found, input, files });
+  const own = [{ source }, { source: earlier, idea: `earlier (${label})` }], made = (file, i) => ({ ...file, ...own[i], lines: colouredLines(own[i].source) });
+  if (found) desk.page.watch({ ...found, input, files: found.files.map(made) });
 }
 
 /** Put some code on the desk, with nothing to undo, unless it is `taken` from another tab. */

@@ -140,13 +140,11 @@ export const keepDraft = (slug, kept) => store(`katas:${slug}`, kept);
 /** Whether an earlier draft was accepted, which its label says. */
 export const isAccepted = ([label]) => label.startsWith("accepted on ");
 
-/** The earlier drafts with one more, the last one first, unless there is nothing in it or it is there; what was
- * accepted is kept as that, even where it is the draft. */
-export function putAside(code, label, earlier, draft = "") {
-  const isNew = isAccepted([label]), isThere = one => one[1] === code && (!isNew || isAccepted(one));
-  if (!code || (code === draft && !isNew) || earlier.some(isThere)) return earlier;
-  return [[label, code], ...earlier.filter(([, other]) => other !== code)];
-}
+/** The earlier drafts with one more, the last one first, unless there is nothing in it or it is there, or in the draft;
+ * that it was accepted is news all the same. */
+export const putAside = (code, label, earlier, draft = "") =>
+  !code || [["", draft], ...earlier].some(one => one[1] === code && (isAccepted(one) || !isAccepted([label]))) ? earlier
+    : [[label, code], ...earlier.filter(([, other]) => other !== code)];
 
 function keptOf(slug) {
   const [, inputs, note] = keysOf(slug), { draft, earlier } = draftOf(slug);

@@ -52,8 +52,7 @@ function show(stage) {
   if (gate !== "all") ({ solve, watch, learn: openNamed })[view]?.(stage);
 }
 
-/** What is hidden until the problem is solved, or one asks for it: all solutions, or the one beside one's own code;
- * where both sides are one's own, no more than what else could be chosen. */
+/** What is hidden until the problem is solved, or one asks for it: all solutions, the one beside one's own code, or only what could take its place. */
 function gateOf({ isRevealed, files }, view) {
   const isShown = view === "solve" || (view === "watch" && location.protocol === "file:");
   if (isRevealed || isShown) return "";
