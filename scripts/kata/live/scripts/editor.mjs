@@ -43,7 +43,7 @@ const failed = StateField.define({
 export const makeEditor = parent => new EditorView({ parent, extensions: NONCE });
 
 /** What the editor shows of some code, with the cursor where one begins to write, and nothing to
- * undo; `changed` is called when something was typed, `judge` by its key. */
+ * undo; `changed` is called when something was typed, or pasted, `judge` by its key. */
 export function stateOf(code, { changed, judge }) {
   const run = () => (judge(), true), at = code.search(/^ {8}$/m);
   return EditorState.create({
@@ -58,7 +58,8 @@ export function stateOf(code, { changed, judge }) {
         ...searchKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab,
       ]),
       EditorView.contentAttributes.of({ "aria-label": "Code", tabindex: "0", spellcheck: "false", autocapitalize: "off" }),
-      EditorView.updateListener.of(({ docChanged, transactions }) => docChanged && !transactions.some(one => one.annotation(Transaction.remote)) && changed()),
+      EditorView.updateListener.of(({ docChanged, transactions }) => docChanged && !transactions.some(one => one.annotation(Transaction.remote))
+        && changed(transactions.some(one => one.isUserEvent("input.paste")))),
     ],
   });
 }

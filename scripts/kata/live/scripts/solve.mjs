@@ -24,7 +24,7 @@ export async function start(page) {
     page, about, editor: makeEditor(byId("code")), inputs: inputsOf(page, about), attempt: blank(), examples: none(), resting: null,
     judge: judgeOf(page.slug, look), hasBegun: false, asking: new AbortController(),
     sheet: null, // of the code: whether it came with a link, may run, was blank; what is kept; its verdict, what ran
-    acts: { changed: () => typed(desk), judge: () => judgeNow(desk) }, run: () => run(desk),
+    acts: { changed: isPasted => typed(desk, isPasted), judge: () => judgeNow(desk) }, run: () => run(desk),
     recallExamples: lines => byId("try") && recallExamples(desk, lines),
     ask: (...question) => ask(desk, ...question),
     lay: (...how) => lay(desk, ...how),
@@ -157,13 +157,14 @@ function fillVerdict(...parts) {
   patch(byId("verdict"), ...parts);
 }
 
-function typed(desk) {
+/** Judge what was typed after a pause, what was pasted at once. */
+function typed(desk, isPasted) {
   giveUp(desk);
   startClock(desk);
   keep(desk);
   outdate(desk);
   say(desk.sheet.trusted ? "Judged when you pause …" : "Press Judge to run it.");
-  if (desk.sheet.trusted) desk.resting = setTimeout(() => judgeNow(desk), PAUSE);
+  if (desk.sheet.trusted) desk.resting = setTimeout(() => judgeNow(desk), isPasted ? 0 : PAUSE);
 }
 
 /** Show the verdict and the results as those of earlier code. */
