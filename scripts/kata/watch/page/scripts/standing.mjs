@@ -4,7 +4,7 @@
 import { byId, h, patch } from "./dom.mjs";
 import { draftOf, logText, practisedDays, solvedDays, states, today } from "./kept.mjs";
 
-const FEW = 3; // names in a line
+const FEW = 2; // names in a line
 const DAY = 86_400_000, YEAR = 365, WEEK = 7; // milliseconds, days, days
 const SHADES = [0, .4, .7, 1]; // of days with so many problems
 
@@ -41,7 +41,7 @@ function showToday(all) {
   Object.assign(byId("begin"), { href: `${id}.html`, textContent: `${before} ${title}${after}` }).parentElement.hidden = !id;
   const later = comingBack(all, day);
   patch(byId("hello"), "Today", h("span", { class: "quiet" }, dayName(day, { weekday: "long", day: "numeric", month: "long" })));
-  patch(byId("today"), Object.entries({ due, begun, new: fresh, "done today": done }).map(([name, some]) => some.length > 0 && line(name,
+  patch(byId("today"), Object.entries({ due, begun, new: fresh, done }).map(([name, some]) => some.length > 0 && line(name,
     some.slice(0, FEW).map((one, i) => [i > 0 && " · ", h("a", { href: `${one.id}.html` }, one.title)]),
     some.length > FEW && ` and ${some.length - FEW} more`)), later && line("to come", later));
   for (const one of document.querySelectorAll("#path li")) one.firstElementChild.ariaCurrent = fresh[0]?.groups.includes(one.dataset.of) ? "step" : null;
