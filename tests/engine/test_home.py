@@ -187,7 +187,7 @@ def test_the_days_of_a_year_are_counted(home):
     opened = home(log="\n".join(lines))
     assert text(opened, "#year figcaption") == "3 days in the last year, 2 in a row"
     said = opened.run("return document.querySelector('#year svg').ariaLabel")
-    assert said == "Days of practice: 2 in November, 1 in February"
+    assert said == "Days of practice: 2 in November 2026, 1 in February 2026"
     drawn = "return [...document.querySelectorAll('#year path')].map(p => p.getAttribute('d'))"
     assert [(squares or "").count("M") for squares in opened.run(drawn)] == [362, 2, 1, 0]
 

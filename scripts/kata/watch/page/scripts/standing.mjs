@@ -85,7 +85,7 @@ function showYear() {
     return { day, count: new Set(practised.get(day)?.map(one => one.problem)).size, x: 10 * Math.floor(place / WEEK), y: 10 * (place % WEEK) };
   });
   const some = days.filter(({ count }) => count), row = [...days.slice(days[0].count ? 0 : 1), {}].findIndex(({ count }) => !count); // today is not over
-  const months = [...Map.groupBy(some, ({ day }) => dayName(day, { month: "long" }))].map(([name, { length }]) => `${length} in ${name}`);
+  const months = [...Map.groupBy(some, ({ day }) => day.slice(0, 7))].map(([month, { length }]) => `${length} in ${dayName(month, { month: "long", year: "numeric" })}`);
   patch(byId("year"), h("figcaption", {}, `${some.length} day${some.length === 1 ? "" : "s"} in the last year${row > 1 ? `, ${row} in a row` : ""}`),
     h("svg", { viewBox: "0 -12 529 81", role: "img", "aria-label": `Days of practice: ${months.join(", ") || "none"}` },
       SHADES.map((opacity, i) => h("path", { class: i ? "" : "empty", opacity: opacity || 1,
