@@ -48,7 +48,7 @@ STAIRS = "class Solution:\n    def climbStairs(self, n: int) -> int:\n        {}
 
 
 @pytest.fixture
-def desk(chromium, site):
+def desk(chromium, site, pages):
     """Opens the editor of a problem, `kept` as it is if that is open, and waits for Python."""
 
     def open_editor(slug, more="", wait="Ready", kept=False, local=None):
@@ -58,7 +58,7 @@ def desk(chromium, site):
         chromium.open("about:blank")
         chromium.show(1280, 800)
         chromium.logged("browser")
-        chromium.open(f"{site}/mistakes.js")
+        chromium.open(f"{site}/{in_live(pages, 'box.html')[0]}")
         chromium.run("localStorage.clear(); Object.assign(localStorage, arguments[0])", local or {})
         chromium.open(f"{site}/{slug}.html{more}")
         chromium.wait(f"return document.getElementById('status').textContent.includes('{wait}')")

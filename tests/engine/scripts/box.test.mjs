@@ -13,6 +13,7 @@ async function started(deviceMemory, isPhone, number) {
   Object.assign(globalThis, { Worker, parent, self: { origin: "null" }, matchMedia: () => ({ matches: isPhone }) });
   Object.defineProperty(globalThis, "navigator", { value: { deviceMemory }, configurable: true });
   globalThis.addEventListener = (kind, act) => { heard[kind] = act; };
+  globalThis.setTimeout = act => act();
   WebAssembly.compile = async () => ({});
   URL.createObjectURL = () => "";
   await import(`../../../scripts/kata/live/scripts/box.mjs?${number}`);
