@@ -442,7 +442,7 @@ For number = 2:
 It ends.
 Level: 2
 From: adds; adding is
-  too easy & quick
+  too easy & quick, so count
 Ask: How far?
 Beware: wrong/squares
 Time: O(n)
@@ -464,14 +464,19 @@ class Solution:
 def test_learn_tells_where_a_solution_comes_from_and_shows_its_trace(telling):
     """Broken: a fact stands in the prose, or one is asked for what one sees in a trace anyway."""
     telling.write("problems/double/solutions/counts.py", TRACED)
+    telling.write("problems/double/wrong/squares.py", SQUARES)
     assert telling.kata("page", "double").returncode == 0
     html = (telling.root / "build/double.html").read_text()
     _, entry = html.split('data-name="counts"')
-    entry = entry.partition('<dl class="facts">')[0]
-    came_from = 'From <a href="#learn=adds">adds</a>: adding is too easy &amp; quick.'
-    assert entry.index(came_from) < entry.index("total = 1 + 1") < entry.index("It ends.")
+    entry, _, after = entry.partition('<dl class="facts">')
+    came_from = (
+        'From <a href="#learn=adds">adds</a>: adding is too easy &amp; quick, <b>so count</b>.'
+    )
+    told = ["O(n)<", "Think first:</b> How far?", came_from, "total = 1 + 1", "It ends."]
+    assert [*map(entry.index, told)] == sorted(map(entry.index, told))
+    assert after.index("Beware") < after.index('data-name="wrong/squares"')
     assert 'id="learn=adds"' in html
-    assert not re.search(r"(?:Level|From|Ask|Time|Space):|How far", entry)
+    assert not re.search(r"(?:Level|From|Ask|Time|Space):\s*\w", re.sub("<.*?>", "", entry[500:]))
     rows = [re.findall(r"<t[dh](.*?)>(.*?)</t[dh]>", row) for row in entry.split("<tr>")[1:]]
     assert [[re.sub(r"<.*?>", "", text) for _, text in row] for row in rows] == [
         ["i", "steps", "total", "last", ""],
@@ -482,6 +487,27 @@ def test_learn_tells_where_a_solution_comes_from_and_shows_its_trace(telling):
     ]
     changed = [text for row in rows for more, text in row if "data-changed" in more]
     assert changed == ["<code>1</code>", "<code>3</code>", "<code>1</code>"]
+
+
+MORE = "\n".join(f"        steps += {number}" for number in range(9))
+COUNTS = TRACED.replace("        return", f"{MORE}\n        return")
+LATER = COUNTS.replace("From: adds", "From: counts").replace("range(2)", "(1, 2)")
+
+
+def test_learn_shows_what_a_solution_changes_in_the_one_it_comes_from(telling):
+    """Broken: who compares two solutions line by line misses a change, or Watch misses a line."""
+    telling.write("problems/double/solutions/counts.py", COUNTS)
+    telling.write("problems/double/solutions/later.py", LATER)
+    assert telling.kata("page", "double").returncode == 0
+    html = (telling.root / "build/double.html").read_text()
+    entry = html.split('data-name="later"')[1].partition("</div>\n</details>")[0]
+    found = re.findall(r"<(del|ins|summary)>(?:<code.*?>)?(.*?)</(?:code>|summary)", entry)
+    assert [(tag, re.sub("<.*?>", "", text).strip()) for tag, text in found] == [
+        ("del", "for _ in range(2):"),
+        ("ins", "for _ in (1, 2):"),
+        ("summary", "… 11 lines as in counts"),
+    ]
+    assert entry.count('<code class="line">') == LATER.count("\n")
 
 
 def test_a_problem_draws_its_variables(telling):

@@ -191,7 +191,7 @@ class Solution:
         """What the docstring says between the idea and the facts."""
         _, _, more = self.docstring.partition("\n")
         facts = re.search(rf"^(?:{'|'.join(FACTS)}):", more, re.MULTILINE)
-        return more[: facts.start() if facts else None].strip()
+        return more[: facts.start() if facts else None].strip("\n")
 
     @property
     def came_from(self) -> tuple[str, str]:

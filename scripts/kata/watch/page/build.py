@@ -7,36 +7,34 @@ import re
 import sys
 from base64 import b64encode
 from collections import Counter
-from dataclasses import dataclass
+from contextlib import suppress
 from functools import cache
-from itertools import takewhile
 from pathlib import Path
 
-from markupsafe import Markup
-
+from kata import KataError
+from kata.cases.generate import typed
 from kata.cases.model import EXAMPLES, Case, Cases
 from kata.compare.comparison import Report
 from kata.compare.tables import time_text
 from kata.data import to_data
-from kata.judge.model import Verdict, VerdictKind
+from kata.judge.model import VerdictKind
 from kata.paths import KATA
-from kata.problem.folder import Problem, by_derivation
+from kata.problem.folder import Problem
 from kata.problem.lookup import PATTERNS, pattern_pages
-from kata.problem.solution import LEVELS, Solution
-from kata.problem.traces import Trace, changed, pieces
+from kata.problem.solution import LEVELS
+from kata.problem.traces import traces_in
 from kata.show.report import typed_case
-from kata.show.values import refutation
-from kata.watch.page.cases import file_of, shown_cases
+from kata.watch.page.cases import file_of, shown_case, shown_cases
 from kata.watch.page.index import entry_of
-from kata.watch.page.model import NODE_KINDS, Data, File, ListedCase, Mark, PageRequest, ShownCase
+from kata.watch.page.lesson import lesson
+from kata.watch.page.model import NODE_KINDS, Data, ListedCase, Mark, PageRequest, ShownCase
 from kata.watch.page.plan import Plan, distinct_ends, plan_of
 from kata.watch.page.recordings import Runs, recorded_on, runs_of
-from kata.watch.page.render import highlighted, markdown, rendered
-from kata.watch.steps.code import LINTED
+from kata.watch.page.render import markdown, rendered
+from kata.watch.steps.model import EncodedValue
 
 BESIDE = "../"  # the repository, as seen from a page in build/
 ANSWERS = "## Signature", "## Think first", "## Solutions", "## Mistakes"  # in a spec
-SHORT_VALUE = 200  # characters of a value that is written out
 
 Neighbours = tuple[Problem | None, Problem | None]  # the problems before and after it
 
@@ -55,7 +53,6 @@ def page(
     shown = shown_cases(problem, plan.cases, Counter(map(plan.fails_on, plan.verdicts)))
     data = _data(plan, shown, runs, web)
     own = {solution.name for solution in problem.solutions}
-    details = {one.solution: _details(one, file) for one, file in zip(plan.verdicts, data.files)}
     return rendered(
         "problem.html",
         neighbours=dict(zip(("prev", "next"), neighbours)),
@@ -67,7 +64,7 @@ def page(
             for one in pattern_pages(problem)
         },
         ideas={plan.names[one.solution]: one.solution.idea for one in plan.verdicts},
-        files=[details[one] for one in by_derivation([*details])],
+        files=[*lesson(plan.verdicts, data.files)],
         data=data,
         report=report,
         ends=distinct_ends(report.solutions.keys() - own, own) if report else {},
@@ -135,6 +132,7 @@ def _data(plan: Plan, shown: list[ShownCase], runs: dict[int, Runs], web: str) -
         parameters=[*signature.methods[signature.main].parameters],
         any_order=problem.rules.any_order,
         have={number: [*some] for number, some in runs.items()},
+        traced=_traced(plan),
     )
 
 
@@ -145,61 +143,14 @@ def _input_of(case: Case, plan: Plan) -> str:
     return "" if is_own else typed_case(plan.problem, case)
 
 
-TOLD = Markup('<i class="told"></i>')  # before a line that Learn tells above the source
-
-
-@dataclass(frozen=True)
-class Details:
-    """A file as it is listed on a page."""
-
-    file: File
-    idea: str
-    came_from: tuple[str, str]  # the solution that it is derived from, and why
-    more: list[tuple[Markup, Trace | None, list[set[str]]]]  # prose, and what follows it
-    bewares: list[str]  # what one gets wrong first, as its files are named
-    level: int  # 0 for a mistake, unless it is what comes to mind first, and only too slow
-    facts: dict[str, str]  # {term: text}; a fact without a text is not shown
-    lines: list[Markup]  # of its source
-
-
-def _details(verdict: Verdict, file: File) -> Details:
-    solution, failure, docstring = verdict.solution, verdict.failure, verdict.solution.docstring
-    facts = {kind: solution.stated(kind) for kind in ("Time", "Space")}
-    if failure:
-        facts["Verdict"] = str(failure.kind)
-        if case := failure.case:
-            facts["Refuted by"] = f"case {case.number:,}: {case.name}"
-            if failure.kind != VerdictKind.TIME:  # else the input is only large
-                texts = refutation(solution, failure, SHORT_VALUE)
-                facts |= zip(("Input", "Expected", "Result"), texts)
-        else:
-            facts["Result"] = failure.message
-        facts["Accepted in"] = solution.declared("REPORTED", "")
-    else:
-        facts["Lines of code"] = str(solution.lines)
-    idea = docstring.partition("\n")[0]
-    told, declared = _docstring_lines(solution), solution.declarations
-    lines = [
-        Markup('<i class="declared"></i>') if number in declared else TOLD * (number in told) + line
-        for number, line in enumerate(highlighted(LINTED.sub("", solution.source)), 1)
-    ]
-    prose = solution.prose
-    more = [
-        (markdown(text), trace, changed(trace, solution.tree) if trace else [])
-        for text, trace in ([(prose, None)] if solution.is_elsewhere else pieces(prose))
-    ]
-    return Details(
-        file, idea, solution.came_from, more, solution.bewares, solution.level, facts, lines
-    )
-
-
-def _docstring_lines(solution: Solution) -> set[int]:
-    """Return the lines of the docstring, and the empty ones after it."""
-    if not solution.docstring:
-        return set()
-    first, end = solution.tree.body[0], solution.tree.body[0].end_lineno or 0
-    following = takewhile(lambda line: not line.strip(), solution.source.splitlines()[end:])
-    return {*range(first.lineno, end + 1 + len([*following]))}
+def _traced(plan: Plan) -> dict[str, dict[str, EncodedValue]]:
+    """Return {the input of a trace in Learn: its values}, as far as it is one of the problem."""
+    found = {}
+    told = (trace for one in plan.verdicts for trace in traces_in(one.solution.docstring))
+    for text in {trace.input: None for trace in told}:
+        with suppress(KataError):
+            found[text] = shown_case(plan.problem, typed(plan.problem, text)[0]).input
+    return found
 
 
 def _packed(shown: ShownCase, plan: Plan, runs: Runs) -> str:

@@ -130,3 +130,4 @@ class Data:
     parameters: list[str]  # of the method
     any_order: bool  # whether other results than the expected one are right, too
     have: dict[int, list[str]]  # {number of a case: the files that have a run on it}
+    traced: dict[str, dict[str, EncodedValue]]  # {the input of a trace in Learn: its values}

@@ -1,6 +1,7 @@
 // Learn: the solution that an address names, and traces played as a question, cell after cell.
 
-import { byId, h, patch } from "./dom.mjs";
+import { byId, h, on, patch } from "./dom.mjs";
+import { drawBelow } from "./panes.mjs";
 
 const MOST = 6; // cells that one is asked for
 const LONGEST = 32; // characters of what one is to type, if there is something shorter
@@ -9,13 +10,21 @@ const LONGEST = 32; // characters of what one is to type, if there is something 
 export function openNamed() {
   const entry = byId(`learn=${new URLSearchParams(location.hash.slice(1)).get("learn")}`);
   if (!entry) return;
-  entry.open = true;
+  for (const one of [entry, entry.closest("li")?.firstElementChild]) if (one) one.open = true;
   entry.scrollIntoView();
   entry.querySelector("summary").focus({ preventScroll: true });
 }
 
-export function playTraces() {
+/** Draw the inputs of the traces, and let these be played; and open what is folded where all lines are wanted. */
+export function playTraces(data) {
+  for (const trace of document.querySelectorAll(".trace")) {
+    drawBelow(trace.firstElementChild, data.traced[trace.querySelector("figcaption code").textContent] ?? {}, data);
+  }
   for (const form of document.querySelectorAll(".trace form")) listen(form);
+  on("lessons", "change", ({ target }) => {
+    if (!target.closest(".whole")) return;
+    for (const fold of target.closest(".file").querySelectorAll(".source details")) fold.open = target.checked;
+  });
 }
 
 /** Ask for one cell after another once the button is pressed, until all are asked for, or Escape is pressed. */

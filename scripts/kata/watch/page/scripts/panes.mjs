@@ -34,12 +34,17 @@ export function drawExamples({ examples, strings, kinds }) {
   if (blocks.length !== examples.length) return; // which is which cannot be told
   blocks.forEach((block, i) => {
     const { input, expected } = examples[i];
-    const drawn = figures({ ...input, output: expected }, { strings, kinds }).filter(isDrawing);
-    if (!drawn.length) return;
-    const below = Object.assign(document.createElement("div"), { className: "drawn" });
-    block.after(below);
-    patch(below, drawn);
+    drawBelow(block, { ...input, output: expected }, { strings, kinds });
   });
+}
+
+/** Draw what is a board, a tree or the like of some values, below what says them as text. */
+export function drawBelow(block, values, { strings, kinds }) {
+  const drawn = figures(values, { strings, kinds }).filter(isDrawing);
+  if (!drawn.length) return;
+  const below = Object.assign(document.createElement("div"), { className: "drawn" });
+  block.after(below);
+  patch(below, drawn);
 }
 
 /** Whether there is more to see than a row of values. */

@@ -23,7 +23,7 @@ function start() {
 function startProblem(data) {
   drawExamples(data);
   listenToPanes();
-  playTraces();
+  playTraces(data);
   const stage = makeStage(data);
   listen(stage);
   followAddress(stage);

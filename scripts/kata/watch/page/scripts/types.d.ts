@@ -6,7 +6,7 @@ declare namespace Py {
   interface Call { first: number; last: number; depth: number; name: string; given: string; gave: string }
   interface Change { path?: any[]; value?: any; start?: number; count?: number; items?: any[] }
   interface Content { type: string; shape: string; items: any[]; size?: number }
-  interface Data { slug: string; number: string; files: File[]; cases: ListedCase[]; examples: ShownCase[]; open: Opening; words: Record<string, Mark>; kinds: NodeKind[]; strings: boolean; parameters: string[]; any_order: boolean; have: Record<number, string[]> }
+  interface Data { slug: string; number: string; files: File[]; cases: ListedCase[]; examples: ShownCase[]; open: Opening; words: Record<string, Mark>; kinds: NodeKind[]; strings: boolean; parameters: string[]; any_order: boolean; have: Record<number, string[]>; traced: Record<string, Record<string, Drawn>> }
   interface Drawn { value: any; heap: Record<string, Content>; nodes: number }
   interface Exampled { said: string; line: string; left: string[]; total: number; over: string[] }
   interface File { name: string; idea: string; wrong: boolean; fails: number; beside: string; href: string; report: Issue | null; pointers: Pointer[]; statements: Record<number, number> }
