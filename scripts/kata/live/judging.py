@@ -3,30 +3,29 @@
 It also records runs there, which the page then shows like those that it carries.
 """
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeAlias
-
-from rich.text import Text
 
 from kata import KataError
 from kata.cases.generate import WHAT_WAS_TYPED, typed
 from kata.cases.model import Case, Cases
 from kata.collect.submissions import forced
 from kata.judge.batch import certain
-from kata.judge.model import Account, Outcome, Verdict, VerdictKind
+from kata.judge.model import Outcome, Verdict, VerdictKind
 from kata.judge.trial import Trial
 from kata.judge.verdict import judge_one, judge_some
-from kata.live.model import Ran, Shown, Watched
-from kata.practice.beside import beside
+from kata.live.model import Compared, Ran, Shown, Watched
+from kata.practice.beside import compared
 from kata.practice.examples import judge_after_own
 from kata.practice.rating import failure_name, is_try
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.headline import remarks
-from kata.show.report import details, typed_input, why_lines
-from kata.text import spelled
+from kata.show.report import SAMPLED_OUT, SMALLEST, details, reasons, title_of, typed_input
+from kata.text import clean, spelled
 from kata.watch.page.cases import file_of, input_in_short, pictures_of, shown_case
 from kata.watch.page.plan import EARLIER, Plan
 from kata.watch.page.recordings import Recorded, recorded_on, runs_of
@@ -36,6 +35,8 @@ from kata.wire.limits import Limits
 
 LIMITS = Limits(run=180.0)  # by the clock, for a device that may be six times as slow
 LONGEST = 1000  # characters of a value beside an input
+SIZES = {SMALLEST: "The smallest input that fails", SAMPLED_OUT: "The smallest failing input found"}
+FILE, CLOSEST = re.compile(r"\b\w+\.py\b"), "the closest solution"  # whose name gives its idea away
 SAID = f"{WHAT_WAS_TYPED}: "  # which stands beside the input anyway
 
 Asked: TypeAlias = dict[str, Any]  # a request, as the page sends it
@@ -62,13 +63,14 @@ def judge(solution: Solution, cases: Cases, asked: Asked, send: Send) -> Shown:
 
 
 def _shown(verdict: Verdict, known: dict[str, str]) -> Shown:
-    """Return a verdict in the words of the terminal, and what its picture is drawn from.
+    """Return a verdict as a page shows it, and what its picture is drawn from.
 
     `known` are the cases that this interpreter does not judge, and how they end.
     """
     pictures, failure = pictures_of(verdict), verdict.failure
-    lines = details(replace(verdict, how=Account()), values=not pictures, commands=False)
-    solution = verdict.solution
+    solution, (phrase, title) = verdict.solution, _input_of(verdict)
+    lines = details(verdict, values=not pictures, commands=False)
+    why = (one._replace(text=FILE.sub(CLOSEST, one.text)) for one in reasons(verdict.how))
     near = nearest(solution, solution.problem.solutions) if verdict.accepted else None
     return Shown(
         word=verdict.kind,
@@ -76,8 +78,11 @@ def _shown(verdict: Verdict, known: dict[str, str]) -> Shown:
         colour=verdict.kind.colour,
         stopped=verdict.accepted and verdict.stopped > 0,
         remarks=remarks(verdict).plain.strip(" ;"),
-        details=_plain(lines),
-        how=[line for line in _plain(why_lines(verdict)) if line != "How it came about:"],
+        phrase=phrase,
+        title=title,
+        message=clean(failure.message) if failure else "",
+        details=[line.plain.removeprefix("  ").rstrip() for line in lines],
+        how=replace(verdict.how, why=tuple(why)),
         pictures=pictures,
         input=typed_input(verdict),
         line=failure.line if failure else 0,
@@ -87,8 +92,16 @@ def _shown(verdict: Verdict, known: dict[str, str]) -> Shown:
     )
 
 
-def _plain(lines: Iterable[Text]) -> list[str]:
-    return [line.plain.removeprefix("  ").rstrip() for line in lines]
+def _input_of(verdict: Verdict) -> tuple[str, str]:
+    """Return which input fails in the words of a visitor, and its case; nothing if none does."""
+    failure, (title, size) = verdict.failure, title_of(verdict)
+    if not failure or verdict.stopped or failure.kind == VerdictKind.NOT_JUDGED:
+        return "", ""
+    if not failure.case:
+        return title.capitalize(), ""
+    if size in SIZES:
+        return SIZES[size], title
+    return f"An input that fails{', made smaller' * bool(size)}", f"{title}{size}"
 
 
 def run(solution: Solution, _: Cases, asked: Asked, *__: Any) -> list[Ran]:
@@ -127,9 +140,9 @@ def _ran(problem: Problem, text: str, case: Case, one: Outcome) -> Ran:
     )
 
 
-def compare(solution: Solution, cases: Cases, *_: Any) -> str:
+def compare(solution: Solution, cases: Cases, *_: Any) -> Compared:
     """Return how long the solutions here take beside the code."""
-    return beside(solution, cases)
+    return Compared(*compared(solution, cases))
 
 
 def watch(solution: Solution, cases: Cases, asked: Asked, *_: Any) -> Watched:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from kata.judge.model import Account
 from kata.watch.page.model import File, NodeKind
 from kata.watch.page.recordings import Recorded
 from kata.watch.steps.model import EncodedValue
@@ -20,15 +21,18 @@ class About:
 
 @dataclass(frozen=True)
 class Shown:
-    """A verdict in the words of the terminal, and what its pictures are drawn from."""
+    """A verdict, and what its pictures are drawn from."""
 
     word: str
     mark: str
     colour: str
     stopped: bool  # accepted, but not on all cases
     remarks: str
-    details: list[str]
-    how: list[str]  # it came about, which is a hint
+    phrase: str  # which input fails
+    title: str  # the case in which it does
+    message: str  # of what was raised, or of a limit
+    details: list[str]  # in the words of the terminal
+    how: Account  # it came about, which is a hint
     pictures: dict[str, EncodedValue]
     input: str  # the one that fails, as it is typed
     line: int  # that failed, 0 for none
@@ -47,6 +51,14 @@ class Ran:
     result: str = ""
     ok: bool = False
     printed: str = ""
+
+
+@dataclass(frozen=True)
+class Compared:
+    """How long the solutions here take on an input, as multiples of the time of one's own."""
+
+    input: str
+    times: dict[str, float]
 
 
 @dataclass(frozen=True)
@@ -97,6 +109,7 @@ class Rated:
     line: str
     said: str
     is_rated: bool
+    untried: str  # a solution that no attempt was like, "" for none
     states: dict[str, ProblemState]
 
 
@@ -118,4 +131,4 @@ class Watched:
     recorded: Recorded
 
 
-ANSWERS = About, Shown, Ran, Exampled, GivenHint, UnderWay, Rated, LogRead, Watched
+ANSWERS = About, Shown, Ran, Compared, Exampled, GivenHint, UnderWay, Rated, LogRead, Watched

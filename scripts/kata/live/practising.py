@@ -36,13 +36,12 @@ from kata.practice.rating import (
     rating_of,
     reason_of,
     technique_of,
-    untried,
 )
 from kata.practice.schedule import cards_of, day_text, open_attempts
 from kata.practice.typical import Mistakes, known_of
 from kata.problem.catalog import by_number
 from kata.problem.folder import Problem
-from kata.problem.solution import Solution
+from kata.problem.solution import TO_KNOW, Solution
 
 # What a hint about a failure tells stands beside the code anyway.
 OFFERED = [one for one in HINTS if not one.needs_failure]
@@ -105,20 +104,28 @@ def solved(solution: Solution, cases: Cases, asked: Asked, *__: Any) -> Rated:
     rating = rating_of(effort)
     like = technique_of(solution) if SOLUTION not in effort.hints else ""
     done = _entry(problem, DONE, now, **effort._asdict(), rating=rating, like=like)
-    said = _rated(rating, reason_of(effort), _card(problem, [*entries, done]), asked)
-    before_like = {one.like for one in before.attempts} if before else set()
-    found = [said, untried(solution, before_like)]
+    card = _card(problem, [*entries, done])
+    found = [_rated(rating, reason_of(effort), card, asked)]
     if lines := examples_in(under_way):
         found.append(let_through(problem, lines, known_of(problem, cases), waits=False))
-    return _answer([done], entries, "; ".join(found))
+    return _answer([done], entries, "; ".join(found), _untried(solution, card))
 
 
 def rated(solution: Solution, _: Cases, asked: Asked, *__: Any) -> Rated:
     """Change the rating of the last attempt; the log keeps both."""
     problem, entries, rating = solution.problem, _own(asked).entries, Rating(asked["rating"])
     entry = _entry(problem, RATED, _now(asked), rating=rating)
-    said = _rated(rating, "as you say", _card(problem, [*entries, entry]), asked)
-    return _answer([entry], entries, said)
+    card = _card(problem, [*entries, entry])
+    said = _rated(rating, "as you say", card, asked)
+    return _answer([entry], entries, said, _untried(solution, card))
+
+
+def _untried(solution: Solution, card: Card | None) -> str:
+    """Return a solution here that no attempt was like: first what one should know, or nothing."""
+    like = {one.like for one in card.attempts} if card else set()
+    rest = [one for one in solution.problem.solutions if one.name not in like]
+    first = min(rest, key=lambda one: (abs(one.level - TO_KNOW), -one.level), default=None)
+    return first.name if first else ""
 
 
 def _rated(rating: Rating, reason: str, card: Card | None, asked: Asked) -> str:
@@ -132,9 +139,10 @@ def _back(card: Card, asked: Asked) -> str:
     return f"comes back {day_text(card.due, _now(asked).date())}"
 
 
-def _answer(new: list[Entry], entries: list[Entry], said: str) -> Rated:
+def _answer(new: list[Entry], entries: list[Entry], said: str, untried: str = "") -> Rated:
     line = "".join(line_of(entry).decode() for entry in new)
-    return Rated(line, said, any(entry.rating for entry in new), _states([*entries, *new]))
+    is_rated = any(entry.rating for entry in new)
+    return Rated(line, said, is_rated, untried, _states([*entries, *new]))
 
 
 def states(asked: Asked) -> LogRead:

@@ -16,6 +16,13 @@ SMALL = 9.5  # a ratio below which its first decimal place is told
 
 def beside(mine: Solution, cases: Cases) -> str:
     """`Time on 10,000 intervals, short, as a multiple of yours: sort 0.8 · sweep 12`."""
+    name, ratios = compared(mine, cases)
+    told = [f"{name} {ratio:.{int(ratio < SMALL)}f}" for name, ratio in ratios.items()]
+    return f"Time on {name}, as a multiple of yours: {' · '.join(told)}" if told else ""
+
+
+def compared(mine: Solution, cases: Cases) -> tuple[str, dict[str, float]]:
+    """Return the name of the input, and what multiple of its own time each solution takes."""
     longest = sorted(range(len(cases)), key=lambda i: len(cases.arguments[i]), reverse=True)
     found, end = dict[int, dict[Solution, float]](), monotonic() + MOST_SECONDS
     with ExitStack() as stack:
@@ -31,11 +38,8 @@ def beside(mine: Solution, cases: Cases) -> str:
                 again = times(trials, cases[hardest])
                 seconds = {one: min(again[one], seconds[one]) for one in seconds if one in again}
     own = seconds.pop(mine, 0.0)
-    if not own or not seconds:
-        return ""
-    ratios = {one.name: seconds[one] / own for one in sorted(seconds, key=seconds.__getitem__)}
-    told = [f"{name} {ratio:.{int(ratio < SMALL)}f}" for name, ratio in ratios.items()]
-    return f"Time on {cases[hardest].name}, as a multiple of yours: {' · '.join(told)}"
+    some = sorted(seconds, key=seconds.__getitem__) if own else ()
+    return cases[hardest].name, {one.name: seconds[one] / own for one in some}
 
 
 def times(trials: list[Trial], case: Case) -> dict[Solution, float]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from rich.text import Text
 
 from kata.cases.model import GENERATED, SAMPLED, SMALL, Case
-from kata.judge.model import Moment, Outcome, Sentence, Verdict, VerdictKind
+from kata.judge.model import Account, Moment, Outcome, Sentence, Verdict, VerdictKind
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.headline import case_title, headline, mark_and_word, peer_speed, short_path, sizes_of
@@ -18,6 +18,7 @@ NARROW = 40  # of them, at most for a line of code that has what it did beside i
 GAP = 3
 LONGEST_INPUT = 2000  # characters of an input in a command
 LINES = 10  # that are shown of what a solution prints
+SMALLEST, SAMPLED_OUT = " (the smallest that fails)", " (the smallest found)"
 PASSES_ALONE = (
     "",
     "  Judged alone, this case passes: an earlier call left state behind",
@@ -36,29 +37,23 @@ def report(verdict: Verdict) -> Text:
 
 
 def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Iterator[Text]:
-    """Yield the lines below the headline of a verdict that is not Accepted."""
+    """Yield the lines below the headline of a verdict that is not Accepted.
+
+    Those without `commands` are for a page, which has places of its own for what fails and how.
+    """
     failure, case = verdict.failure, verdict.refuted_by
     if not failure:
         return
     if failure.kind == VerdictKind.NOT_JUDGED:
-        yield Text(f"  {clean(failure.message)}")
+        yield from [Text(f"  {clean(failure.message)}")] * commands
         return
-    if case:
-        is_next = case.number == verdict.right + len(verdict.examples) + 1  # no case was left out
-        found = "found" if case.name.endswith(SAMPLED) else "that fails"
-        smallest = f" (the smallest {found})" if case.group == SMALL and is_next else ""
-        if verdict.original:
-            sizes, were = (sizes_of(verdict.solution, one) for one in (case, verdict.original))
-            smallest = f", shrunk{sizes.replace(',', ' to', 1) if sizes != were else ''}"
-        title = case_title(verdict.solution, verdict.original or case, verdict.total)
-        yield Text(f"  {title}{smallest}", "bold")
-    elif not verdict.stopped:
-        yield Text("  while the file was loaded", "bold")
-    for one in verdict.examples if commands else ():  # a page shows each beside the verdict
+    if commands and (case or not verdict.stopped):
+        yield Text(f"  {''.join(title_of(verdict))}", "bold")
+    for one in verdict.examples if commands else ():
         if one.case and not (case and case.number == one.case.number):
             yield Text(f"  documented example {one.case.number} fails too")
-    yield Text()
-    yield from failure_lines(verdict.solution, failure, values=values)
+    yield from [Text()] * commands
+    yield from failure_lines(verdict.solution, failure, values=values, said=commands)
     if verdict.free:
         yield Text(f"  {verdict.free}", "dim")
     if verdict.peers and commands:
@@ -67,7 +62,7 @@ def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Ite
     elif verdict.peers:  # names give ideas away
         yield Text(f"  {peer_speed(verdict).removeprefix('; ')}")
     yield from sentence_lines("  Others: ", verdict.others)
-    yield from why_lines(verdict)
+    yield from why_lines(verdict) if commands else ()
     yield from printed_lines(failure)
     for is_so, lines in (verdict.passes_alone, PASSES_ALONE), (verdict.unsteady, UNSTEADY):
         yield from map(Text, lines if is_so else ())
@@ -82,17 +77,31 @@ def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Ite
     yield from sentence_lines("  Hint: ", verdict.hint)
 
 
+def title_of(verdict: Verdict) -> tuple[str, str]:
+    """Return which case fails, and how small it is: `case 4 of 48: n`, ` (the smallest found)`."""
+    case, size = verdict.refuted_by, ""
+    if not case:
+        return "while the file was loaded", ""
+    is_next = case.number == verdict.right + len(verdict.examples) + 1  # no case was left out
+    if case.group == SMALL and is_next:
+        size = SAMPLED_OUT if case.name.endswith(SAMPLED) else SMALLEST
+    if verdict.original:
+        sizes, were = (sizes_of(verdict.solution, one) for one in (case, verdict.original))
+        size = f", shrunk{sizes.replace(',', ' to', 1) if sizes != were else ''}"
+    return case_title(verdict.solution, verdict.original or case, verdict.total), size
+
+
 def failure_lines(
-    solution: Solution, failure: Outcome, most: int = SHORT, values: bool = True
+    solution: Solution, failure: Outcome, most: int = SHORT, values: bool = True, said: bool = True
 ) -> Iterator[Text]:
     """Yield what went wrong, at which line, with what values: the same wherever it is shown.
 
     Values are drawn, or cut after `most` characters; if that is 0, they are whole.
     """
     case, signature = failure.case, solution.problem.signature
-    if failure.message:
+    if failure.message and said:
         yield Text(f"  {clean(failure.message)}", "red")
-    if failure.line:
+    if failure.line and said:
         lines = solution.source.splitlines()
         source = clean(lines[failure.line - 1].strip()) if failure.line <= len(lines) else ""
         yield Text.assemble(f"  line {failure.line}:  ", (source, "bold"))
@@ -138,13 +147,17 @@ def outcome_lines(verdict: Verdict, outcome: Outcome, case: Case) -> Iterator[Te
 def why_lines(verdict: Verdict) -> Iterator[Text]:
     """Yield the reasons that are certain, then the steps that led to what is wrong."""
     moments = verdict.how.moments
-    shown = [part for one in moments for part in (one.code, one.told.partition(" → ")[0])]
-    sentences = (one._replace(code="") if one.code in shown else one for one in verdict.how.why)
-    yield from sentence_lines("  Why: ", sentences)
+    yield from sentence_lines("  Why: ", reasons(verdict.how))
     if verdict.how.title:
         yield Text(f"  {clean(verdict.how.title)}{':' * bool(moments)}")
     if moments:
         yield from moment_lines(moments)
+
+
+def reasons(how: Account) -> Iterator[Sentence]:
+    """Yield what is certain, without the code that a step shows."""
+    shown = [part for one in how.moments for part in (one.code, one.told.partition(" → ")[0])]
+    return (one._replace(code="") if one.code in shown else one for one in how.why)
 
 
 def sentence_lines(start: str, sentences: Iterable[Sentence]) -> Iterator[Text]:

@@ -5,6 +5,7 @@ import { byId, h, note, on, onPage, patch, whenLeft } from "../../watch/page/scr
 import {
   LOG, add, append, keepStates, logText, now, read, states, stepOf, today, write,
 } from "../../watch/page/scripts/kept.mjs";
+import { bars, spaced } from "./verdict.mjs";
 
 const SECOND = 1000;
 const RATINGS = ["again", "hard", "good", "easy"];
@@ -87,8 +88,9 @@ export async function finish(desk) {
     return;
   }
   await rate(desk);
-  const text = await desk.ask("compare", {}, "", signal);
-  patch(byId("times"), text && h("p", { class: "quiet" }, text));
+  /** @type {Py.Compared} */
+  const compared = await desk.ask("compare", {}, "", signal);
+  patch(byId("times"), compared && Object.keys(compared.times).length > 0 && bars(compared));
 }
 
 /** Rate what was solved, unless another question, or another tab, has had it rated meanwhile. */
@@ -104,9 +106,17 @@ function showRating(answer) {
   if (!answer) return;
   const unkept = [append(answer.line), keepStates(answer.states)].find(Boolean);
   patch(byId("rating"),
-    h("p", {}, `${answer.said}.`),
+    h("p", {}, answer.said.split(/(comes back [^;]*)/).map((part, i) => i % 2 ? h("strong", {}, part) : part), "."),
     unkept && h("p", { class: "yellow" }, unkept),
-    answer.is_rated && h("p", { class: "actions" }, "Rate it yourself: ", RATINGS.map(one => h("button", { type: "button", "data-rating": one }, one))));
+    answer.is_rated && h("p", { class: "actions" }, "Rate it yourself: ", RATINGS.map(one => h("button", { type: "button", "data-rating": one }, one))),
+    answer.is_rated && h("p", {}, "Try next: ", nextIdea(answer.untried)));
+}
+
+/** An idea that was not tried yet; the next problem where all were. */
+function nextIdea(name) {
+  const next = document.querySelector("a[rel=next]");
+  if (name) return [h("a", { href: `#learn=${name}` }, spaced(name)), ", an idea that you have not used here."];
+  return ["every idea here is used; go on with ", next ? h("a", { href: next.getAttribute("href") }, next.title) : "another problem", "."];
 }
 
 /** Take away what is said of an attempt, once the code is another. */

@@ -3,7 +3,7 @@
 import { byId, coded, h, patch, say, whenLeft } from "../../watch/page/scripts/dom.mjs";
 import { codeIn, makeEditor, markLine, stateOf } from "./editor.mjs";
 import { judgeOf } from "./judge.mjs";
-import { LOOKING, progress, verdict } from "./verdict.mjs";
+import { LOOKING, listenToLines, progress, verdict } from "./verdict.mjs";
 
 const PAUSE = 500; // milliseconds without typing, after which it is judged
 const LEAVE = "Esc, then Tab, leaves the code.";
@@ -51,6 +51,7 @@ export function edit(about, point) {
   const hasFocus = place.contains(document.activeElement);
   place.replaceChildren();
   const editor = makeEditor(place);
+  listenToLines(editor, byId("verdict"));
   editor.setState(stateOf(about.code, { changed, judge: judgeNow }));
   const anchor = point && editor.posAtCoords(point);
   if (anchor) editor.dispatch({ selection: { anchor } });

@@ -11,7 +11,7 @@ import { listenToExamples, none, recallExamples } from "./examples.mjs";
 import { forgetRan, inputsOf, keepInput, listenToInputs, outdateInputs, runInputs, showInputs } from "./inputs.mjs";
 import { judgeOf } from "./judge.mjs";
 import { applySettings, listenToSettings } from "./settings.mjs";
-import { LONG, LOOKING, isWhole, progress, secondsFrom, told, verdict } from "./verdict.mjs";
+import { LONG, LOOKING, isWhole, listenToLines, progress, secondsFrom, told, verdict } from "./verdict.mjs";
 
 const PAUSE = 500; // milliseconds without typing, after which it is judged
 
@@ -226,6 +226,7 @@ function listen(desk) {
   byId("code").addEventListener("focusin", () => begin(desk), { once: true });
   on("results", "click", ({ target: { dataset } }) => dataset.watch !== undefined && watch(desk, dataset.watch));
   on("results", "click", ({ target: { dataset } }) => dataset.keep !== undefined && keepInput(desk, dataset.keep));
+  listenToLines(desk.editor, byId("verdict"));
   byId("verdict").addEventListener("toggle", ({ target }) => target instanceof HTMLDetailsElement && target.open && noteHow(desk), true);
   listenToDrafts(desk);
   listenToInputs(desk);

@@ -1,8 +1,10 @@
-// What is shown of a verdict: the words of the terminal, and pictures of the input and the results.
+// What is shown of a verdict: which input fails, in pictures, and how that came about; times beside others.
 
 import { coded, h } from "../../watch/page/scripts/dom.mjs";
+import { turnTo } from "../../watch/page/scripts/panes.mjs";
 import { figures } from "../../watch/page/scripts/pictured.mjs";
 import { counted } from "../../watch/page/scripts/values.mjs";
+import { markLine } from "./editor.mjs";
 
 export const LONG = 2; // seconds, from which on it is said what takes them
 export const LOOKING = "Looking for a smaller input, and for the reason …";
@@ -30,17 +32,57 @@ export const told = data =>
 
 /** A verdict, and what can be done with it; how it came about is a hint while one practises. @param {Py.Shown} data */
 export function verdict(data, about, actions, isPractice = false) {
-  const { remarks, near, details: [title, ...lines], pictures } = data, unjudged = unjudgedIn(data);
+  const { remarks, near, phrase, title, message, line, pictures } = data, unjudged = unjudgedIn(data);
   const [mark, word, colour] = told(data);
-  const drawn = figures(pictures, about), report = lines.join("\n").trim();
+  const drawn = figures(pictures, about), report = data.details.join("\n").trim();
+  const more = report && h("pre", { class: drawn.length ? "" : "values", tabindex: 0, role: "region", "aria-label": "The report" }, report);
   return [
     h("div", { class: "headline" }, h("h2", { class: colour }, `${mark} ${word}`), actions),
     remarks && h("p", { class: "quiet" }, remarks, near && [" · closest to ", h("code", {}, near)]),
-    unjudged.length > 0 && h("p", { class: "yellow" }, coded(`Only \`kata judge\` can judge case ${unjudged.join(", ")}: in a browser, it ends Python.`)),
-    title && h("p", {}, title),
-    drawn.length > 0 && h("div", { class: "drawn" }, drawn),
-    report && h("pre", { tabindex: 0, role: "region", "aria-label": "The report" }, report),
-    data.how.length > 0 && h("details", { class: "how", open: !isPractice }, h("summary", {}, "How it came about"),
-      h("pre", { tabindex: 0, role: "region", "aria-label": "How it came about" }, data.how.join("\n"))),
+    unjudged.length > 0 && h("p", { class: "yellow" }, `Not judged here: case ${unjudged.join(", ")}, which ends Python in a browser.`),
+    phrase && h("p", { class: "phrase" }, phrase, h("small", { class: "quiet", title }, title)),
+    message && h("p", { class: colour }, coded(message), line > 0 && [" · ", lineButton(line, `line ${line}`)]),
+    drawn.length > 0 ? h("div", { class: "drawn" }, drawn) : more,
+    account(data.how, isPractice),
+    drawn.length > 0 && more,
   ];
 }
+
+const lineButton = (line, label) => h("button", { type: "button", "data-line": line, "aria-label": `Go to line ${line}` }, label);
+
+/** How it came about: what is certain, then the steps, each of which leads to its line. @param {Py.Account} how */
+function account({ title, moments, why }, isPractice) {
+  if (!moments.length && !why.length) return "";
+  const count = moments.length ? ` in ${moments.length} line${moments.length === 1 ? "" : "s"}` : "";
+  return h("details", { class: "how", open: !isPractice },
+    h("summary", {}, title || "How it came about", isPractice && h("span", { class: "quiet" }, `${count} · counts as a hint`)),
+    why.map(({ text, code }) => h("p", {}, `Why: ${text}`, code && [": ", h("code", {}, code)])),
+    moments.length > 0 && h("table", { class: "steps" }, h("tbody", {}, moments.map(({ line, code, told: did }) =>
+      h("tr", { "data-line": line }, h("th", { scope: "row" }, lineButton(line, line)), h("td", { title: code, colspan: did ? 1 : 2 }, h("code", {}, code)), did && h("td", {}, did))))));
+}
+
+/** Lead to a line, wherever an element names one: the cursor goes there, and the line is marked. */
+export function listenToLines(editor, element) {
+  element.addEventListener("click", ({ target }) => {
+    const { line } = target.closest("[data-line]")?.dataset ?? {}, { doc } = editor.state;
+    if (!line || line > doc.lines) return;
+    const { from, text } = doc.line(line);
+    turnTo("code");
+    markLine(editor, line);
+    editor.dispatch({ selection: { anchor: from + text.search(/\S|$/) }, scrollIntoView: true });
+    editor.focus();
+  });
+}
+
+/** The times of the solutions here as bars, beside one's own. @param {Py.Compared} compared */
+export function bars({ input, times }) {
+  const all = Object.entries({ ...times, yours: 1 }).toSorted(([, a], [, b]) => a - b), most = all.at(-1)[1];
+  return h("table", { class: "bars" }, h("caption", {}, `Time beside the other ideas, on a long input (${input})`),
+    h("tbody", {}, all.map(([name, ratio]) => h("tr", { class: name === "yours" ? "own" : "" },
+      h("th", { scope: "row" }, spaced(name)),
+      h("td", {}, h("svg", { viewBox: "0 0 100 1", preserveAspectRatio: "none", "aria-hidden": "true" }, h("rect", { width: 100 * ratio / most, height: 1 }))),
+      h("td", {}, name === "yours" ? "1 ×" : `${ratio.toFixed(ratio < 9.5 ? 1 : 0)} ×`)))));
+}
+
+/** The name of a solution, as text. */
+export const spaced = name => name.replaceAll("_", " ");

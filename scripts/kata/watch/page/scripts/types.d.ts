@@ -5,6 +5,7 @@ declare namespace Py {
   interface Account { title: string; moments: Moment[]; why: Sentence[] }
   interface Call { first: number; last: number; depth: number; name: string; given: string; gave: string }
   interface Change { path?: any[]; value?: any; start?: number; count?: number; items?: any[] }
+  interface Compared { input: string; times: Record<string, number> }
   interface Content { type: string; shape: string; items: any[]; size?: number }
   interface Data { slug: string; number: string; files: File[]; cases: ListedCase[]; examples: ShownCase[]; open: Opening; words: Record<string, Mark>; kinds: NodeKind[]; strings: boolean; parameters: string[]; any_order: boolean; have: Record<number, string[]>; traced: Record<string, Record<string, Drawn>> }
   interface Drawn { value: any; heap: Record<string, Content>; nodes: number }
@@ -25,10 +26,10 @@ declare namespace Py {
   interface Printed { step: number; text: string }
   interface ProblemState { due: string; title: string; last: string; rating: string; attempts: number; solved: string }
   interface Ran { input: string; expected: string | null; said: string; result: string; ok: boolean; printed: string }
-  interface Rated { line: string; said: string; is_rated: boolean; states: Record<string, ProblemState> }
+  interface Rated { line: string; said: string; is_rated: boolean; untried: string; states: Record<string, ProblemState> }
   interface Recorded { shown: ShownCase; runs: Record<string, ShownRun>; partings: Record<string, Record<string, Parting>> }
   interface Sentence { text: string; code: string; line: number }
-  interface Shown { word: string; mark: string; colour: string; stopped: boolean; remarks: string; details: string[]; how: string[]; pictures: Record<string, Drawn>; input: string; line: number; failure: string; near: string; known: Record<string, string> }
+  interface Shown { word: string; mark: string; colour: string; stopped: boolean; remarks: string; phrase: string; title: string; message: string; details: string[]; how: Account; pictures: Record<string, Drawn>; input: string; line: number; failure: string; near: string; known: Record<string, string> }
   interface ShownCase { number: number; label: string; input: Record<string, Drawn>; calls: string[]; uncalled: number; expected: Drawn }
   interface ShownRun { word: string; message: string; line: number; result: Drawn | null; steps: any[]; left_out: number; stopped: boolean; printed: Printed[]; how: Account; story: Story | null; scenes: Record<string, any> }
   interface Step { event: string; depth: number; frames: Frame[]; arguments: any[]; mentioned: Mentioned[]; move: number; called: number; heap: Record<string, Content> }
