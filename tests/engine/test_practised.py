@@ -12,6 +12,7 @@ from kata.judge.verdict import judge
 from kata.live import worker
 from kata.practice.rating import failure_name
 from kata.problem.lookup import find_problem
+from kata.problem.solution import Solution
 
 RIGHT = """class Solution:
     def twoSum(self, nums, target):
@@ -86,7 +87,7 @@ def test_an_attempt_goes_on_as_the_log_has_it(ask):
 
 def test_a_verdict_names_its_failure_as_a_terminal_does(ask):
     """Broken: a smaller input that is found for a failure makes it another try."""
-    mine = worker.Solution(find_problem("two-sum"), worker.Path("two_sum.py"))
+    mine = Solution(find_problem("two-sum"), worker.Path("two_sum.py"))
     said = ask("judge", source=WRONG)["answer"]["failure"]
     assert said == failure_name(judge(mine, cases_of(mine.problem))) != ""
     assert ask("judge", source=RIGHT)["answer"]["failure"] == ""

@@ -39,7 +39,7 @@ def report(verdict: Verdict) -> Text:
 def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Iterator[Text]:
     """Yield the lines below the headline of a verdict that is not Accepted.
 
-    Those without `commands` are for a page, which has places of its own for what fails and how.
+    A page, to which commands are nothing, has places of its own for what fails, and how.
     """
     failure, case = verdict.failure, verdict.refuted_by
     if not failure:

@@ -5,7 +5,7 @@ import { byId, h, note, on, onPage, patch, whenLeft } from "../../watch/page/scr
 import {
   LOG, add, append, keepStates, logText, now, read, states, stepOf, today, write,
 } from "../../watch/page/scripts/kept.mjs";
-import { bars, spaced } from "./verdict.mjs";
+import { bars } from "./verdict.mjs";
 
 const SECOND = 1000;
 const RATINGS = ["again", "hard", "good", "easy"];
@@ -115,7 +115,7 @@ function showRating(answer) {
 /** An idea that was not tried yet; the next problem where all were. */
 function nextIdea(name) {
   const next = document.querySelector("a[rel=next]");
-  if (name) return [h("a", { href: `#learn=${name}` }, spaced(name)), ", an idea that you have not used here."];
+  if (name) return [h("a", { href: `#learn=${name}` }, name.replaceAll("_", " ")), ", an idea that you have not used here."];
   return ["every idea here is used; go on with ", next ? h("a", { href: next.getAttribute("href") }, next.title) : "another problem", "."];
 }
 

@@ -7,6 +7,7 @@ import { counted } from "../../watch/page/scripts/values.mjs";
 import { markLine } from "./editor.mjs";
 
 export const LONG = 2; // seconds, from which on it is said what takes them
+const WIDEST = 20; // times one's own time, which the longest bar stands for at most
 export const LOOKING = "Looking for a smaller input, and for the reason …";
 
 /** The whole seconds from a moment until now. */
@@ -76,13 +77,10 @@ export function listenToLines(editor, element) {
 
 /** The times of the solutions here as bars, beside one's own. @param {Py.Compared} compared */
 export function bars({ input, times }) {
-  const all = Object.entries({ ...times, yours: 1 }).toSorted(([, a], [, b]) => a - b), most = all.at(-1)[1];
+  const all = Object.entries({ ...times, yours: 1 }).toSorted(([, a], [, b]) => a - b), most = Math.min(all.at(-1)[1], WIDEST);
   return h("table", { class: "bars" }, h("caption", {}, `Time beside the other ideas, on a long input (${input})`),
     h("tbody", {}, all.map(([name, ratio]) => h("tr", { class: name === "yours" ? "own" : "" },
-      h("th", { scope: "row" }, spaced(name)),
-      h("td", {}, h("svg", { viewBox: "0 0 100 1", preserveAspectRatio: "none", "aria-hidden": "true" }, h("rect", { width: 100 * ratio / most, height: 1 }))),
-      h("td", {}, name === "yours" ? "1 ×" : `${ratio.toFixed(ratio < 9.5 ? 1 : 0)} ×`)))));
+      h("th", { scope: "row" }, name.replaceAll("_", " ")),
+      h("td", {}, h("svg", { viewBox: "0 0 100 1", preserveAspectRatio: "none", "aria-hidden": "true" }, h("rect", { width: 100 * Math.min(ratio / most, 1), height: 1 }))),
+      h("td", {}, `${ratio < WIDEST ? +ratio.toFixed(1) : counted(Math.round(ratio))} ×`)))));
 }
-
-/** The name of a solution, as text. */
-export const spaced = name => name.replaceAll("_", " ");
