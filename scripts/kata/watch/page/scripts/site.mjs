@@ -45,8 +45,9 @@ async function turnTo(url, signal) {
 
 start();
 globalThis.navigation?.addEventListener("navigate", event => {
-  const { destination: { url }, canIntercept, hashChange, downloadRequest, formData, navigationType, signal } = event;
-  const isWithin = canIntercept && !hashChange && downloadRequest === null && !formData && navigationType !== "reload";
+  const { destination: { url, sameDocument }, canIntercept, hashChange, downloadRequest, formData, navigationType, signal } = event;
+  const isOther = !hashChange && navigationType !== "reload" && !(sameDocument && navigationType === "replace"); // which only notes a step
+  const isWithin = canIntercept && isOther && downloadRequest === null && !formData;
   const { origin, pathname } = new URL(url);
   if (!isWithin || !FOLDER.startsWith("http") || !PAGE.test(`${origin}${pathname}`.replace(FOLDER, "/"))) return;
   event.intercept({ handler: () => turnTo(url, signal) });
