@@ -269,6 +269,26 @@ def test_a_failing_run_is_watched_beside_the_nearest_solution(desk):
     )
 
 
+EARLY = r"""const count = document.querySelector("#left-side .count");
+    new MutationObserver(() => {
+        if (window.early || !/of over \d{1,3}$/.test(count.textContent)) return;
+        window.early = count.textContent;
+        document.querySelector("[data-key='→']").click();
+    }).observe(count, { childList: true });"""
+
+
+def test_the_first_steps_are_shown_while_the_others_are_recorded(desk):
+    """Broken: who watches a long run waits for all of it, or is moved when the rest has come."""
+    open_desk = desk("climbing-stairs")
+    judged(open_desk, STAIRS.format("for _ in range(400):\n            n += 0\n        return n"))
+    open_desk.run(EARLY)
+    open_desk.run(WATCH)
+    count = "document.querySelector('#left-side .count').textContent"
+    open_desk.wait(f"return {count}.endsWith(' of 803')")
+    assert open_desk.run("return window.early").startswith("step 1 of over ")
+    assert open_desk.run(f"return {count}").startswith("step 2 of ")
+
+
 VIEW = "document.body.dataset.view"
 ADD = """document.getElementById("own").value = arguments[0];
     document.getElementById("add").requestSubmit();"""
@@ -1231,4 +1251,7 @@ def test_axe_finds_nothing(desk):
         "for (const one of document.querySelectorAll('.file')) one.open = true;"
         "document.querySelector('.trace button').click();"
     )
+    assert open_desk.ask("/execute/async", {"script": AXE, "args": []}) == []
+    open_desk.run("location.hash = 'watch'; document.querySelector('.choose details').open = true")
+    open_desk.wait("return document.querySelector('.workbench.ready')")
     assert open_desk.ask("/execute/async", {"script": AXE, "args": []}) == []

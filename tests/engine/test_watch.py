@@ -108,8 +108,19 @@ SHIFTS = """const done = arguments[0], found = [];
     requestAnimationFrame(() => requestAnimationFrame(() => done(found)));"""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
-def test_both_codes_and_boards_are_in_sight(chrome, tmp_path, width, height):
+LINES = """const shown = [...document.querySelectorAll(".side .source")];
+    return shown.filter(x => x.checkVisibility()).map(source => {
+    const sight = source.getBoundingClientRect(), end = sight.top + source.clientHeight;
+    return [...source.children].filter(line => {
+        const { top, bottom, height } = line.getBoundingClientRect();
+        return height && top >= sight.top && bottom <= end; }).length; })"""  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "sides", "lines"),
+    [(1440, 900, 2, 20), (1024, 768, 2, 10), (390, 844, 1, 8)],
+)
+def test_code_and_board_are_in_sight(chrome, tmp_path, width, height, sides, lines):
     """Broken: one has to scroll to see what a step does, or what one would press moves away."""
     chrome.show(width, height)
     opened(
@@ -118,9 +129,15 @@ def test_both_codes_and_boards_are_in_sight(chrome, tmp_path, width, height):
     assert chrome.ask("/execute/async", {"script": SHIFTS, "args": []}) == []
     places = chrome.run(
         "return [...document.querySelectorAll('.side .next, .side .board .grid, .side .slider')]"
+        ".filter(x => x.checkVisibility())"
         ".map(x => x.getBoundingClientRect()).map(x => [x.left, x.top, x.right, x.bottom])"
     )
-    assert len(places) == 6
+    assert len(places) == 3 * sides
+    seen = chrome.run(LINES)
+    assert len(seen) == sides
+    assert min(seen) >= lines
+    high = "return document.querySelector('.controls').getBoundingClientRect().height"
+    assert chrome.run(high) < (48 if width < 1024 else 64)
     for left, top, right, bottom in places:
         assert left >= 0
         assert top >= 0
@@ -133,6 +150,7 @@ def test_a_whole_run_ends_with_the_answer_on_both_sides(chrome, tmp_path):
     (board, _), answer = CASES[0].values, CASES[0].expected
     opened(chrome, tmp_path / "page.html", named("minesweeper", "bfs", "dfs"))
     assert chrome.run(BOARD, "left") == chrome.run(BOARD, "right") == board
+    assert text(chrome, ".as-given") == ""  # since that is what is drawn
     chrome.press("m")
     for count in range(1, 19):
         chrome.press("ArrowRight")
@@ -141,6 +159,8 @@ def test_a_whole_run_ends_with_the_answer_on_both_sides(chrome, tmp_path):
             squares = [(i, j) for i in range(4) for j in range(5) if shown[i][j] != board[i][j]]
             assert len(squares) == count
             assert all(shown[i][j] == answer[i][j] for i, j in squares)
+    given = "return [...document.querySelectorAll('#left-side .as-given td')].map(x => x.innerText)"
+    assert [cell for cell in chrome.run(given) if cell] == [cell for row in board for cell in row]
 
 
 def test_a_page_opens_where_what_is_wrong_came_from(chrome, tmp_path):

@@ -6,6 +6,7 @@ It also records runs there, which the page then shows like those that it carries
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -28,7 +29,7 @@ from kata.show.report import SAMPLED_OUT, SMALLEST, details, reasons, title_of, 
 from kata.text import clean, spelled
 from kata.watch.page.cases import file_of, input_in_short, pictures_of, shown_case
 from kata.watch.page.plan import EARLIER, Plan
-from kata.watch.page.recordings import Recorded, recorded_on, runs_of
+from kata.watch.page.recordings import Recorded, first_steps, recorded_on, runs_of
 from kata.watch.steps.code import nearest
 from kata.watch.why.explain import explained, told
 from kata.wire.limits import Limits
@@ -145,7 +146,7 @@ def compare(solution: Solution, cases: Cases, *_: Any) -> Compared:
     return Compared(*compared(solution, cases))
 
 
-def watch(solution: Solution, cases: Cases, asked: Asked, *_: Any) -> Watched:
+def watch(solution: Solution, cases: Cases, asked: Asked, send: Send) -> Watched:
     """Record the code beside what else is one's own, or the solution most like it, on an input."""
     problem, own = solution.problem, _own(solution, asked)
     case = _numbered(typed(problem, asked["input"])[0], asked["number"])
@@ -157,10 +158,13 @@ def watch(solution: Solution, cases: Cases, asked: Asked, *_: Any) -> Watched:
         for (one, name), verdict in zip(own.items(), verdicts)
     ]
     label = f"yours: {input_in_short(problem, case)}"
-    return Watched(files, _recorded(names, verdicts, case, cases, label))
+    plan = Plan(problem, names, verdicts, [case], cases, is_part=True)
+    return Watched(
+        files, _recorded(plan, label, lambda early: send("found", Watched(files, early)))
+    )
 
 
-def record(solution: Solution, cases: Cases, asked: Asked, *_: Any) -> Recorded:
+def record(solution: Solution, cases: Cases, asked: Asked, send: Send) -> Recorded:
     """Record files of the page, perhaps with the code among them, on an input of the page."""
     problem, number = solution.problem, asked["number"]
     own = _own(solution, asked)
@@ -172,7 +176,8 @@ def record(solution: Solution, cases: Cases, asked: Asked, *_: Any) -> Recorded:
         else cases[number - 1]
     )
     verdicts = _verdicts_on(names, case, cases)
-    return _recorded(names, verdicts, case, cases, asked["label"])
+    plan = Plan(problem, names, verdicts, [case], cases, is_part=True)
+    return _recorded(plan, asked["label"], partial(send, "found"))
 
 
 def _own(solution: Solution, asked: Asked) -> dict[Solution, str]:
@@ -191,12 +196,15 @@ def written(problem: Problem, name: str, source: str) -> Solution:
     return found[0] if len(found) == 1 else Solution(problem, path)
 
 
-def _recorded(
-    names: dict[Solution, str], verdicts: list[Verdict], case: Case, cases: Cases, label: str
-) -> Recorded:
-    problem = verdicts[0].solution.problem
-    plan = Plan(problem, names, verdicts, [case], cases, is_part=True)
-    return recorded_on(shown_case(problem, case, label), plan, runs_of(plan)[case.number])
+def _recorded(plan: Plan, label: str, shows: Callable[[Recorded], None]) -> Recorded:
+    """Return the runs, and why they fail; their first steps are shown before, if there are more."""
+    (case,) = plan.cases
+    shown = shown_case(plan.problem, case, label)
+    if early := first_steps(plan):
+        shows(recorded_on(shown, plan, early))
+    fail = [one.refuted_by and not one.passes_alone for one in plan.verdicts]
+    verdicts = [told(one) if fails else one for one, fails in zip(plan.verdicts, fail)]
+    return recorded_on(shown, plan, runs_of(replace(plan, verdicts=verdicts))[case.number])
 
 
 def _verdicts_on(names: Iterable[Solution], case: Case, cases: Cases) -> list[Verdict]:
@@ -204,9 +212,7 @@ def _verdicts_on(names: Iterable[Solution], case: Case, cases: Cases) -> list[Ve
     alone = Cases.of([case], case.number - 1)
     found = [judge_one(one, alone, 0)[0] for one in names]
     for i, verdict in enumerate(found):
-        if verdict.refuted_by:
-            found[i] = told(verdict)
-        elif verdict.solution.is_mistake and 0 < case.number <= len(cases):
+        if verdict.accepted and verdict.solution.is_mistake and 0 < case.number <= len(cases):
             before = range(max(case.number - 1 - EARLIER, 0), case.number)
             later = judge_some(verdict.solution, cases, before)
             found[i] = replace(later, passes_alone=not later.accepted)

@@ -60,6 +60,16 @@ test("what was not asked for is no answer, and the last answer counts once all i
   assert.deepEqual(told, [{ word: "Wrong Answer" }, "true"]);
 });
 
+test("of a recording, what is shown early is not the answer", async () => {
+  const told = [];
+  const recorded = ask("record", { shows: data => told.push(data) });
+  await start();
+  said("found", { runs: {} });
+  await hear("ended", { begun: 0, why: "" });
+  await assert.rejects(recorded);
+  assert.deepEqual(told, [{ runs: {} }]);
+});
+
 test("the log is asked about where no solution has run", async () => {
   ask("judge");
   await start();

@@ -131,7 +131,7 @@ export function makeJudge(frame, find) {
   }
 
   /** The answer to a question, once those before it have theirs; an error where there is none. `words` say what
-   * goes on until then, and `shows` is handed a verdict that is not the last word. */
+   * goes on until then, and `shows` is handed a verdict, or a recording, that is not the last word. */
   function ask(what, request, more = {}) {
     const signal = AbortSignal.any([left(), more.signal].filter(Boolean)), known = { known: {}, first: FIRST };
     const mine = last.then(() => answer({ what, request: { ...request, ...known }, retries: 0, of: 0, ...more, signal, ...pending() }));
@@ -209,8 +209,8 @@ export function makeJudge(frame, find) {
     else if (kind === "progress") {
       reach(data.number, data.of);
       look(asked);
-    } else if (kind === "found" && asked.what === "judge" && data.word !== "Accepted") {
-      asked.found = data;
+    } else if (kind === "found" && asked.shows && data.word !== "Accepted") {
+      if (asked.what === "judge") asked.found = data;
       asked.shows(data);
     } else if (kind === "answer" || kind === "refused") asked.answer = [kind, data];
   }

@@ -39,7 +39,7 @@ export async function start(page) {
   if (!navigator.connection?.saveData) begin(desk); // else when one writes
   return {
     open: code => openShared(desk, code),
-    record: request => desk.judge.ask("record", request, { words: "Recording …", signal: desk.asking.signal }),
+    record: (request, shows) => desk.judge.ask("record", request, { words: "Recording …", signal: desk.asking.signal, shows }),
   };
 }
 
@@ -67,9 +67,9 @@ function idle({ sheet, judge }) {
 }
 
 /** The answer to a question about the code; nothing if it is given up, as with other code, or fails, which is said. */
-async function ask({ judge, editor, asking }, what, request = {}, words = "", signal = asking.signal) {
+async function ask({ judge, editor, asking }, what, request = {}, words = "", signal = asking.signal, shows = null) {
   try {
-    const answer = await judge.ask(what, { source: codeIn(editor), ...request }, { words, signal });
+    const answer = await judge.ask(what, { source: codeIn(editor), ...request }, { words, signal, shows });
     if (words) say("");
     return answer;
   } catch (error) {
@@ -183,15 +183,19 @@ function run(desk) {
   runInputs(desk);
 }
 
-/** Record the runs on an input, perhaps with that of an earlier draft; the page shows them. */
+/** Record the runs on an input, perhaps with that of an earlier draft; the page shows their first steps, and then all. */
 async function watch(desk, input, [label, earlier] = []) {
   clearTimeout(desk.resting);
   trust(desk);
   const source = codeIn(desk.editor), number = -(Date.now() % 1e9); // no case of the page has it
   const beside = label && { name: "earlier", source: earlier };
-  const found = await desk.ask("watch", { input, name: "yours", number, beside }, "Recording …");
-  const own = [{ source }, { source: earlier, idea: `earlier (${label})` }], made = (file, i) => ({ ...file, ...own[i], lines: colouredLines(own[i].source) });
-  if (found) desk.page.watch({ ...found, input, files: found.files.map(made) });
+  const own = [{ name: "yours", source }, beside && { ...beside, idea: `earlier (${label})` }].filter(Boolean); // whatever is said early
+  const hand = ({ files, recorded: { shown, ...runs } }, isEarly = false) => desk.page.watch({
+    input, recorded: { ...runs, shown: { ...shown, number } },
+    files: own.map((one, i) => ({ ...files[i], ...one, lines: colouredLines(one.source) })),
+  }, isEarly);
+  const found = await desk.ask("watch", { input, name: "yours", number, beside }, "Recording …", undefined, early => hand(early, true));
+  if (found) hand(found);
 }
 
 /** Put some code on the desk, with nothing to undo, unless it is `taken` from another tab. */

@@ -31,6 +31,9 @@ from kata.wire.records import RAISED, RESULT, UNFIT
 SIZE = 4 << 20  # bytes of the states of one run that are recorded
 TRACED = 10  # times as long as judging a case may take: the time for recording it
 SLOW = 0.5  # the same where it may never end
+FIRST = 200  # steps that are shown while all are recorded
+FIRST_SIZE = 1 << 18  # bytes of them
+FIRST_TIME = 0.5  # seconds that a run may take for them
 
 Runs = dict[str, "ShownRun"]  # {name of the file: its run} on one case
 
@@ -66,6 +69,21 @@ def _runs_of_solution(verdict: Verdict, cases: list[Case], plan: Plan) -> dict[i
         others = [case for case in cases if case.number not in later]
         runs = record(solution, others) | later
     return runs | {number: replace(runs[number], how=verdict.how)}
+
+
+def first_steps(plan: Plan) -> Runs:
+    """Return the runs on the only case as far as they are known soon; none if that is all."""
+    (case,), found, is_cut = plan.cases, Runs(), False
+    for verdict in plan.verdicts:
+        if verdict.passes_alone:
+            return {}
+        call, solution = (case.arguments, FIRST_TIME), verdict.solution
+        (run,) = recordings(solution, [call], FIRST_SIZE, Limits(), [FIRST], counted=FIRST)
+        shown = _shown(solution, case, verdict.failure or RIGHT, run)
+        if run.left_out or run.end not in (RESULT, RAISED):
+            is_cut, shown = True, replace(shown, left_out=0, stopped=True)
+        found[plan.names[solution]] = shown
+    return found if is_cut else {}
 
 
 class Printed(NamedTuple):

@@ -35,14 +35,15 @@ def recordings(
     limits: Limits,
     most: Iterable[int] = repeat(STEPS),
     passed: int = 0,
+    counted: int = COUNTED,
 ) -> Iterator[Run]:
     """Yield the Run of each call, given as its arguments and the seconds that it may take.
 
     They are made in one process, as LeetCode does; it is replaced if it ends or takes too long.
     `size` limits the bytes of the steps of one call, and `most` has their number for each, after
-    those that are `passed` over.
+    those that are `passed` over; those beyond are counted up to `counted`.
     """
-    waiting = [(*call, (steps, COUNTED, size, passed)) for call, steps in zip(calls, most)]
+    waiting = [(*call, (steps, counted, size, passed)) for call, steps in zip(calls, most)]
     while waiting:
         with started(solution, limits) as session:
             while waiting:

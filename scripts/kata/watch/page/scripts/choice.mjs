@@ -2,11 +2,9 @@
 // and why one of the pair fails and how that came about.
 
 import { byId, coded, h, patch } from "./dom.mjs";
-import { figures } from "./pictured.mjs";
 import { isCut, opened, unpacked } from "./runs.mjs";
 import { lane, load } from "./side.mjs";
 import { linked, makeRoom, parting, stop, toSteps } from "./stage.mjs";
-import { counted } from "./values.mjs";
 
 const LONGEST = 48; // letters of a title
 const SIDES = ["left", "right"];
@@ -49,18 +47,29 @@ function note(text) {
 
 /** Show what is chosen; open where what is wrong began, unless steps are given. */
 export async function choose(stage, wanted, steps) {
-  const { data, both, files } = stage;
+  const { data } = stage;
   stop(stage);
   note("");
   stage.chosen = wanted;
-  const found = await runsOn(stage, wanted).catch(error => error);
+  const shows = early => {
+    note("");
+    present(stage, wanted, early, steps);
+  };
+  const found = await runsOn(stage, wanted, shows).catch(error => error);
   if (stage.chosen !== wanted) return; // something else has been chosen meanwhile
   if (found instanceof Error) {
     if (wanted !== data.open) await choose(stage, data.open);
     if (stage.chosen === data.open) note(`${wanted.left} and ${wanted.right} are not recorded on this input: ${found.message}.`);
     return;
   }
-  const { shown, runs, partings } = found;
+  present(stage, wanted, found, steps);
+}
+
+/** Show the runs of what is chosen, or what is known of them by now, where one went meanwhile. */
+export function present(stage, wanted, { shown, runs, partings }, steps) {
+  const { data, both, files, presented, time } = stage;
+  const isPlaced = presented?.wanted === wanted && presented.time !== time;
+  if (stage.chosen !== wanted || !SIDES.every(which => runs[wanted[which]])) return;
   stage.partings = partings;
   const apart = parting(stage);
   for (const side of both) {
@@ -70,17 +79,17 @@ export async function choose(stage, wanted, steps) {
     side.parting = apart?.[side.which];
   }
   fillMenus(data, wanted);
-  patch(byId("input"), drawnInput(shown, data));
   const said = faults(both);
   byId("difference").hidden = !said.length;
   byId("to-difference").hidden = !apart;
   patch(byId("said"), said);
   patch(byId("account"), account(both));
-  const at = steps ?? beginning(both, apart);
+  const at = isPlaced ? time.at : steps ?? beginning(both, apart);
   toSteps(stage, ({ which, run }) => Math.min(Math.max(at[which], 0), run?.last ?? 0));
-  makeRoom(stage, true);
+  makeRoom(stage, !isPlaced);
   both.forEach(lane);
   byId("workbench").classList.add("ready"); // what is in it has its place now
+  stage.presented = { wanted, time: stage.time };
 }
 
 /** The steps to open with: the first that led to what is wrong, and how far the other run was then. */
@@ -97,7 +106,7 @@ export function beginning(both, apart) {
 }
 
 /** What is known of both files on an input, recorded now if it must be; an error where it cannot. */
-async function runsOn(stage, wanted) {
+async function runsOn(stage, wanted, shows) {
   const has = one => one && SIDES.every(which => one.runs[wanted[which]]);
   const known = await unpackedCase(stage, wanted.case);
   if (has(known)) return known;
@@ -105,7 +114,7 @@ async function runsOn(stage, wanted) {
   for (const { now } of stage.both) now.textContent = "Recording …";
   const isBlank = byId("unknown").hidden && !byId("workbench").classList.contains("ready");
   if (isBlank) note("Recording …");
-  await stage.record(wanted);
+  await stage.record(wanted, shows);
   if (isBlank) note("");
   const found = stage.unpackedCases.get(wanted.case);
   if (!has(found)) throw new Error("one of them has no run on it");
@@ -116,20 +125,14 @@ async function runsOn(stage, wanted) {
 async function unpackedCase({ data, unpackedCases }, number) {
   const packed = byId(`case-${number}`);
   if (!unpackedCases.has(number) && packed) {
-    const { runs, ...others } = await unpacked(packed.textContent);
-    const some = Object.entries(runs).map(([name, run]) => [name, opened(run, data.words)]);
-    unpackedCases.set(number, { runs: Object.fromEntries(some), ...others });
+    unpackedCases.set(number, openedRuns({ data }, await unpacked(packed.textContent)));
   }
   return unpackedCases.get(number);
 }
 
-/** The input of a case or, for a class, the calls that are played. @param {Py.ShownCase} shown */
-function drawnInput({ input, calls, uncalled }, data) {
-  const drawn = calls.map(call => h("li", {}, h("code", {}, call)));
-  const more = uncalled > 0 && h("li", { class: "more" }, `… and ${counted(uncalled)} more`);
-  if (drawn.length) return h("ol", { class: "calls", start: 0 }, drawn, more);
-  return figures(input, data);
-}
+/** Runs on an input, with all of their states. */
+export const openedRuns = ({ data }, { shown, runs, partings }) =>
+  ({ shown, partings, runs: Object.fromEntries(Object.entries(runs).map(([name, run]) => [name, opened(run, data.words)])) });
 
 const linesOf = name => [...document.querySelectorAll(`.file[data-name="${CSS.escape(name)}"] .line`)];
 

@@ -6,7 +6,7 @@ import { h, patch } from "./dom.mjs";
 import { figures } from "./figures.mjs";
 import { pictured } from "./pictured.mjs";
 import { atLeast, cut, isCut, lineOf, stepsOf, total } from "./runs.mjs";
-import { counted, round } from "./values.mjs";
+import { counted, held, partsOf, round, same } from "./values.mjs";
 
 const INSET = 7; // pixels at either end: half of the thumb of the slider above it
 const ROW = 5, ROWS = 6, TICKS = 7; // pixels of a row of calls, rows at most, pixels of a row of ticks
@@ -18,7 +18,6 @@ const often = (times, run) => atLeast(run, times === 1 ? "once" : `${counted(tim
 export function loadCode(source, lines, file, run) {
   const shown = lines.map(line => line.cloneNode(true));
   source.replaceChildren(...shown);
-  source.scrollTop = source.scrollLeft = 0;
   for (const [first, last] of run?.story ? linesOf(file.statements) : []) {
     const times = run.story.ran[first] ?? 0;
     for (const line of shown.slice(first - 1, last)) {
@@ -83,6 +82,7 @@ export function makeSide(which, section, page) {
 
 /** Put a file and its run on a side. @param {Py.File} file @param {import("./runs.mjs").Run} run @param {Py.ShownCase} one */
 export function load(side, file, run, one, lines) {
+  if (side.file?.name !== file.name) side.source.scrollTop = side.source.scrollLeft = 0;
   Object.assign(side, { file, run, one, line: 0, step: 0 });
   side.first = run?.states.find(state => run.story?.board && state.heap[run.story.board.held]);
   loadCode(side.source, lines, file, run);
@@ -102,7 +102,7 @@ export function show(side, step) {
   if (!state) {
     side.count.textContent = "";
     side.now.textContent = run ? "No step was recorded." : "This solution was not recorded on this input.";
-    patch(side.figures, ending(side));
+    patch(side.figures, ending(side), given(side));
     patch(side.lane);
     return;
   }
@@ -113,6 +113,7 @@ export function show(side, step) {
   patch(side.figures,
     isLast && ending(side),
     figures(view(side)),
+    given(side),
     printed(side));
   showCalls(side.calls, side.step);
   side.slider.max = run.last;
@@ -134,6 +135,27 @@ function view(side) {
     step, first, run, file, shared: run.shared, calls: one.calls, uncalled: one.uncalled,
     parameters: page.parameters, strings: page.strings, kinds: page.kinds,
   };
+}
+
+/** The arguments of the call, as far as they are no longer drawn as they were given. */
+function given({ run, step, one, page }) {
+  const [first] = run?.states ?? [], state = run?.states[step], names = state?.frames.at(-1)?.names ?? {};
+  const isDrawn = (name, was) => held(was, first) ? isKept(was, first, state) : same(was, names[name]);
+  return Object.entries(one.input).filter(([name], i) => !first || (i < first.arguments.length && !isDrawn(name, first.arguments[i])))
+    .map(([name, drawn]) => h("figure", { class: "as-given" }, h("figcaption", {}, `${name} as given`), pictured(drawn, page)));
+}
+
+/** Whether all that a value held in a state is the same in another one. */
+function isKept(value, before, state) {
+  const waiting = [value], known = new Set();
+  for (const one of waiting) {
+    const object = held(one, before);
+    if (!object || known.has(one.held)) continue;
+    if (!same(object, held(one, state))) return false;
+    known.add(one.held);
+    waiting.push(...partsOf(object));
+  }
+  return true;
 }
 
 /** What has been printed so far. */

@@ -1,11 +1,10 @@
 // The views of a page, chosen by its address: Solve, Watch and Learn; and what Solve hands to Watch.
 
-import { OWN, UNRECORDED, open } from "./choice.mjs";
+import { OWN, UNRECORDED, open, openedRuns, present } from "./choice.mjs";
 import { byId, h, here, onPage, patch, whenLeft } from "./dom.mjs";
 import { addLook, keepSolved, read, solvedDays, store, stored, today, write } from "./kept.mjs";
 import { openNamed } from "./learn.mjs";
 import { live } from "./live.mjs";
-import { opened } from "./runs.mjs";
 import { fit, link, linked, remember, stop } from "./stage.mjs";
 
 const VIEWS = { solve: /^#(?:solve|write)\b/, learn: /^#learn\b/, watch: /^#./ };
@@ -13,7 +12,7 @@ const CODE = /^#write=(.*)$/; // to write on
 
 /** Show the view that the address asks for, now and whenever it changes. */
 export function followAddress(stage) {
-  stage.record = wanted => recordRuns(stage, wanted);
+  stage.record = (wanted, shows) => recordRuns(stage, wanted, shows);
   const kept = stored(runKey(stage.data.slug), null, true);
   try {
     if (kept && linked(location.hash).left === kept.files[0].name) add(stage, kept);
@@ -40,6 +39,10 @@ function show(stage) {
   const gate = gateOf(stage, view);
   if (gate && gate !== "own") document.body.dataset.gate = gate;
   else delete document.body.dataset.gate;
+  const [statement] = document.getElementsByClassName("spec");
+  if (gate === "all") byId("gate").append(statement);
+  else if (view === "watch") byId("told").append(statement);
+  else document.querySelector(".facts-line").after(statement);
   byId("left").disabled = gate === "right" || gate === "own"; // it stays one's own
   byId("right").disabled = gate === "own";
   document.querySelector(gate === "right" ? ".sides" : "main").append(byId("gate"));
@@ -98,14 +101,16 @@ async function deskOf(stage) {
   }
 }
 
-/** Have what is chosen recorded, where the page does not have it; an error where nothing can record it. */
-async function recordRuns(stage, { left, right, case: number }) {
+/** Have what is chosen recorded, where the page does not have it; an error where nothing can record it.
+ * `shows` is handed its first steps, which come before. */
+async function recordRuns(stage, { left, right, case: number }, shows) {
   const { input, label } = stage.cases.get(number);
   const desk = await deskOf(stage).catch(() => null);
   if (!desk) throw new Error(UNRECORDED);
   const own = [...new Set([left, right])].map(one => stage.files.get(one)).filter(file => file.source);
   const [{ name = "", source = "" } = {}, beside] = own.map(one => ({ name: one.name, source: one.source }));
-  addRuns(stage, await desk.record({ files: [left, right], number, input, label, name, source, beside }));
+  const request = { files: [left, right], number, input, label, name, source, beside };
+  addRuns(stage, await desk.record(request, early => shows(openedRuns(stage, early))));
 }
 
 /** What the desk needs of the page. */
@@ -117,11 +122,12 @@ function pageOf(stage) {
       keepSolved({ [slug]: today() });
       reveal(stage);
     },
-    watch(recorded) {
-      const { files: [{ name, beside }], recorded: { shown } } = recorded;
-      store(runKey(slug), recorded, true);
+    watch(recorded, isEarly) {
+      const { files: [{ name, beside }], recorded: { shown: { number } } } = recorded, wasEarly = stage.cases.has(number);
+      if (!isEarly) store(runKey(slug), recorded, true);
       add(stage, recorded);
-      location.hash = link({ left: name, right: beside, case: shown.number });
+      if (!wasEarly) location.hash = link({ left: name, right: beside, case: number });
+      else if (stage.chosen.case === number) present(stage, stage.chosen, stage.unpackedCases.get(number));
     },
   };
 }
@@ -154,13 +160,10 @@ function add(stage, { files: own, input, recorded }) {
 }
 
 /** Add runs on an input to those that the page has. */
-function addRuns({ data, unpackedCases }, { shown, runs, partings }) {
+function addRuns(stage, recorded) {
+  const { data, unpackedCases } = stage, { shown, runs, partings } = openedRuns(stage, recorded);
   const { number } = shown, known = unpackedCases.get(number) ?? { runs: {}, partings: {} };
-  const some = Object.entries(runs).map(([key, run]) => [key, opened(run, data.words)]);
-  unpackedCases.set(number, {
-    shown, runs: { ...known.runs, ...Object.fromEntries(some) },
-    partings: { ...known.partings, ...partings },
-  });
+  unpackedCases.set(number, { shown, runs: { ...known.runs, ...runs }, partings: { ...known.partings, ...partings } });
   data.have[number] = Object.keys(unpackedCases.get(number).runs);
 }
 
