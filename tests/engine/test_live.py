@@ -192,7 +192,7 @@ def test_what_ends_python_is_not_judged_here(desk):
     said = judged(open_desk, source)
     assert said.startswith("? Accepted so far")
     assert open_desk.run("return document.querySelector('#verdict h2').className") == "yellow"
-    assert "Not judged here: case" in said
+    assert "that ends Python in a browser: case" in said
 
 
 def test_a_problem_of_which_only_the_statement_is_known(desk):

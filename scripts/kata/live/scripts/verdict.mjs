@@ -40,7 +40,7 @@ export function verdict(data, about, actions, isPractice = false) {
   return [
     h("div", { class: "headline" }, h("h2", { class: colour }, `${mark} ${word}`), actions),
     remarks && h("p", { class: "quiet" }, remarks, near && [" · closest to ", h("code", {}, near)]),
-    unjudged.length > 0 && h("p", { class: "yellow" }, `Not judged here: case ${unjudged.join(", ")}, which ends Python in a browser.`),
+    unjudged.length > 0 && h("p", { class: "yellow" }, `Not judged, as that ends Python in a browser: case ${unjudged.join(", ")}.`),
     phrase && h("p", { class: "phrase" }, phrase, h("small", { class: "quiet", title }, title)),
     message && h("p", { class: colour }, coded(message), line > 0 && [" · ", lineButton(line, `line ${line}`)]),
     drawn.length > 0 ? h("div", { class: "drawn" }, drawn) : more,
