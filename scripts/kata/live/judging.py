@@ -25,7 +25,7 @@ from kata.practice.rating import failure_name, is_try
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.headline import remarks
-from kata.show.report import SAMPLED_OUT, SMALLEST, details, reasons, title_of, typed_input
+from kata.show.report import SMALLEST, SMALLEST_FOUND, details, reasons, title_of, typed_input
 from kata.text import clean, spelled
 from kata.watch.page.cases import file_of, input_in_short, pictures_of, shown_case
 from kata.watch.page.plan import EARLIER, Plan
@@ -36,7 +36,6 @@ from kata.wire.limits import Limits
 
 LIMITS = Limits(run=180.0)  # by the clock, for a device that may be six times as slow
 LONGEST = 1000  # characters of a value beside an input
-SIZES = {SMALLEST: "The smallest input that fails", SAMPLED_OUT: "The smallest failing input found"}
 FILE, CLOSEST = re.compile(r"\b\w+\.py\b"), "the closest solution"  # whose name gives its idea away
 SAID = f"{WHAT_WAS_TYPED}: "  # which stands beside the input anyway
 
@@ -100,9 +99,10 @@ def _input_of(verdict: Verdict) -> tuple[str, str]:
         return "", ""
     if not failure.case:
         return title.capitalize(), ""
-    if size in SIZES:
-        return SIZES[size], title
-    return f"An input that fails{', made smaller' * bool(size)}", f"{title}{size}"
+    if size == SMALLEST:
+        return "The smallest input that fails", title
+    phrase = "The smallest failing input found" if size else "An input that fails"
+    return phrase, title + size.removesuffix(SMALLEST_FOUND)
 
 
 def run(solution: Solution, _: Cases, asked: Asked, *__: Any) -> list[Ran]:

@@ -18,7 +18,7 @@ NARROW = 40  # of them, at most for a line of code that has what it did beside i
 GAP = 3
 LONGEST_INPUT = 2000  # characters of an input in a command
 LINES = 10  # that are shown of what a solution prints
-SMALLEST, SAMPLED_OUT = " (the smallest that fails)", " (the smallest found)"
+SMALLEST, SMALLEST_FOUND = " (the smallest that fails)", " (the smallest found)"
 PASSES_ALONE = (
     "",
     "  Judged alone, this case passes: an earlier call left state behind",
@@ -84,7 +84,7 @@ def title_of(verdict: Verdict) -> tuple[str, str]:
         return "while the file was loaded", ""
     is_next = case.number == verdict.right + len(verdict.examples) + 1  # no case was left out
     if case.group == SMALL and is_next:
-        size = SAMPLED_OUT if case.name.endswith(SAMPLED) else SMALLEST
+        size = SMALLEST_FOUND if case.name.endswith(SAMPLED) else SMALLEST
     if verdict.original:
         sizes, were = (sizes_of(verdict.solution, one) for one in (case, verdict.original))
         size = f", shrunk{sizes.replace(',', ' to', 1) if sizes != were else ''}"
