@@ -3,7 +3,9 @@ import { beforeEach, test } from "node:test";
 import { makeJudge } from "../../../scripts/kata/live/scripts/judge.mjs";
 
 const turn = async () => { for (let i = 0; i < 9; i++) await new Promise(resolve => { setImmediate(resolve); }); };
-let sent, listener, judge, box, isThere, asking;
+let sent, listener, judge, box, isThere, asking, stalled;
+const { setTimeout } = globalThis;
+globalThis.setTimeout = (...all) => setTimeout(...all).unref(); // no limit of time keeps the tests running
 
 /** What the box tells the page, and what Python says through it. */
 async function hear(kind, data) {
@@ -26,12 +28,13 @@ async function start() {
 }
 
 beforeEach(() => {
-  [sent, isThere, asking] = [[], true, new AbortController()];
+  [sent, isThere, asking, stalled] = [[], true, new AbortController(), ""];
   box = { contentWindow: { postMessage: message => sent.push(message) } };
   globalThis.addEventListener = (_, act) => { listener = act; };
   globalThis.document = { getElementById: () => null };
   judge = makeJudge(box, async address => {
     if (!isThere) throw new Error("503");
+    if (address === stalled) await new Promise(() => {});
     return { answer: new Response("content"), address, bytes: 7 };
   });
   judge.turnTo("two-sum", () => {});
@@ -68,6 +71,31 @@ test("of a recording, what is shown early is not the answer", async () => {
   await hear("ended", { begun: 0, why: "" });
   await assert.rejects(recorded);
   assert.deepEqual(told, [{ runs: {} }]);
+});
+
+test("what runs after a verdict finds Python as it is, though somebody waited for the problem to be opened", async () => {
+  judge.wake();
+  ask("judge");
+  await start();
+  await done();
+  ask("run");
+  await done();
+  assert.deepEqual(asked(), ["judge", "run"]);
+  assert.ok(!sent.some(({ anew }) => anew));
+});
+
+test("a problem that never comes holds up no other", async () => {
+  stalled = "two-sum.zip";
+  const first = ask("judge");
+  await start();
+  asking.abort(new Error("another page"));
+  await assert.rejects(first, /another page/);
+  asking = new AbortController();
+  judge.turnTo("merge-intervals", () => {});
+  ask("judge");
+  await turn();
+  assert.deepEqual(asked(), ["judge"]);
+  await done();
 });
 
 test("the log is asked about where no solution has run", async () => {

@@ -51,6 +51,7 @@ function pending() {
 /** `find` fetches a file of live/. */
 export function makeJudge(frame, find) {
   let slug = "", look = null; // the problem, and what is told of the question under way, or of none
+  let page = left(); // the signal that the page ends that was the last to turn to a problem
   let problem = null; // its archive, which comes when it is first needed
   let ready = null, isReady = false; // Python, which is loaded when it is first needed
   let hasRun = false; // whether it has run a solution
@@ -84,14 +85,15 @@ export function makeJudge(frame, find) {
     let come = 0, all = 0;
     const mine = ready, more = (some, of) => {
       [come, all] = [come + some, all + of];
-      if (ready === mine) say(`Loading Python: ${megabytes(come)} of ${megabytes(all)} MB …`);
+      if (ready === mine && !page.aborted) say(`Loading Python: ${megabytes(come)} of ${megabytes(all)} MB …`);
     };
     try {
       const files = await Promise.all(FILES.map(async name => [name, await contentOf(await find(name), more)]));
+      if (ready && ready !== mine) return; // it is being tried again
       post({ files: Object.fromEntries(files) }, files.map(([, one]) => one));
       expect(OPENING);
     } catch (error) {
-      unloaded(error);
+      if (ready === mine) unloaded(error);
     }
   }
 
@@ -99,7 +101,7 @@ export function makeJudge(frame, find) {
 
   /** Go on with the problem of another page, of which nothing that ran before knows. */
   function turnTo(another, told) {
-    look = told;
+    [look, page] = [told, left()];
     if (another !== slug) {
       [slug, problem] = [another, null];
       if (hasRun) startAnew();
@@ -119,7 +121,7 @@ export function makeJudge(frame, find) {
     const error = new Error(why);
     ready?.reject(error);
     asked?.reject(error);
-    [ready, isReady] = [null, false];
+    [ready, isReady, hasRun] = [null, false, false]; // the next one is another
   }
 
   /** Go on with a Python in which nothing has run. */
@@ -144,16 +146,15 @@ export function makeJudge(frame, find) {
   async function answer(question) {
     const { what, words, signal, promise } = question;
     signal.throwIfAborted();
+    if (hasRun && what === "open") return null; // what has run has opened it
     if (hasRun && HARMLESS.has(what)) startAnew();
     if (words) say(isReady ? words : "Loading Python …");
-    await wake();
-    if (what !== "states") await open();
-    signal.throwIfAborted();
     signal.addEventListener("abort", () => {
-      if (asked !== question) return;
-      startAnew();
+      if (asked === question) startAnew();
       question.reject(signal.reason);
     });
+    await Promise.race([wake().then(() => what === "states" || open()), promise]); // files may never come
+    signal.throwIfAborted();
     if (words) say(words);
     asked = question;
     const looking = setInterval(() => isReady && look(asked), LOOK);
