@@ -12,6 +12,8 @@ import { followAddress } from "./views.mjs";
 const PAGE = /^\/(?:[\w-]+\.html)?$/; // in the folder of the pages
 const FOLDER = new URL(".", location.href).href;
 
+let shown = location.pathname; // of the page that is shown; nothing once it is left, until the next one is there
+
 function start() {
   const data = JSON.parse(byId("data").textContent);
   if (document.querySelector(".front")) startHome(data);
@@ -29,9 +31,13 @@ function startProblem(data) {
   followAddress(stage);
 }
 
-/** Exchange what is shown for another page; one that is not to be had, or of another version, is loaded as a whole. */
+/** Put another page in the place of the one that is shown; what cannot be had, or is of another version, is loaded
+ * as a whole. Until then, nobody can type or click in the page that is left, unless the browser is told to stop. */
 async function turnTo(url, signal) {
+  const old = byId("page");
   leave();
+  [shown, old.inert] = ["", true];
+  signal.addEventListener("abort", () => { old.inert = false; });
   const text = await fetch(url, { signal }).then(answer => answer.ok ? answer.text() : "").catch(() => "");
   signal.throwIfAborted();
   const next = new DOMParser().parseFromString(text, "text/html"), page = next.getElementById("page");
@@ -39,16 +45,17 @@ async function turnTo(url, signal) {
   const { attributes } = document.body;
   while (attributes.length) attributes.removeNamedItem(attributes[0].name);
   document.title = next.title;
-  byId("page").replaceWith(page);
+  old.replaceWith(page);
+  shown = location.pathname;
   start();
 }
 
 start();
 globalThis.navigation?.addEventListener("navigate", event => {
   const { destination: { url, sameDocument }, canIntercept, hashChange, downloadRequest, formData, navigationType, signal } = event;
-  const isOther = !hashChange && navigationType !== "reload" && !(sameDocument && navigationType === "replace"); // which only notes a step
+  const { origin, pathname } = new URL(url), isNoted = sameDocument && navigationType === "replace"; // a step, in the address
+  const isOther = !(hashChange && pathname === shown) && navigationType !== "reload" && !isNoted;
   const isWithin = canIntercept && isOther && downloadRequest === null && !formData;
-  const { origin, pathname } = new URL(url);
   if (!isWithin || !FOLDER.startsWith("http") || !PAGE.test(`${origin}${pathname}`.replace(FOLDER, "/"))) return;
   event.intercept({ handler: () => turnTo(url, signal) });
 });
