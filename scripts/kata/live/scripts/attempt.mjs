@@ -158,6 +158,8 @@ export function listenToAttempt(desk) {
     attempt.seconds++;
     showAttempt(desk);
   }, SECOND);
-  whenLeft(() => attempt.isRunning && log(desk, "left"));
+  const leaves = () => attempt.isRunning && log(desk, "left");
+  whenLeft(leaves);
+  onPage(globalThis, "pagehide", leaves); // to which one may come back, with all that goes on in it
   whenLeft(() => clearInterval(clock));
 }

@@ -95,13 +95,10 @@ export function leave() {
 /** Listen to the window, or the document, as long as this page is shown. */
 export const onPage = (target, kind, act, options = {}) => target.addEventListener(kind, act, { ...options, signal: shown.signal });
 
-/** Do something when the page is left, for another one or for good. */
-export function whenLeft(act) {
-  shown.signal.addEventListener("abort", act);
-  onPage(globalThis, "pagehide", act);
-}
+/** Do something when another page takes the place of this one. */
+export const whenLeft = act => shown.signal.addEventListener("abort", act);
 
-/** What comes of a promise, if that page is still shown then; else nothing ever comes. */
+/** What comes of a promise, if this page is still shown by then; otherwise, nothing ever does. */
 export function here(promise) {
   const { signal } = shown, never = new Promise(() => {});
   return promise.then(found => signal.aborted ? never : found, error => signal.aborted ? never : Promise.reject(error));
