@@ -1,6 +1,6 @@
 // The draft of a problem and the earlier ones; and code in an address.
 
-import { byId, copy, download, h, note, on, onPage, patch, say } from "../../watch/page/scripts/dom.mjs";
+import { byId, copy, download, h, here, note, on, onPage, patch, say } from "../../watch/page/scripts/dom.mjs";
 import {
   draftOf, isAccepted, keepDraft, putAside, read, states, stepOf, today, write,
 } from "../../watch/page/scripts/kept.mjs";
@@ -53,7 +53,7 @@ export function openKept(desk) {
 
 /** Open the code of a link, which is kept once it is judged or changed. */
 export async function openShared(desk, text) {
-  const code = await unpacked(text);
+  const code = await here(unpacked(text));
   if (code === null) note("This link is damaged, so nothing was loaded from it: the draft below is your own.");
   if (!code || code === codeIn(desk.editor)) return;
   note();

@@ -39,8 +39,14 @@ const failed = StateField.define({
   provide: field => EditorView.decorations.from(field),
 });
 
-/** The editor in an element, before it is given anything to show. */
-export const makeEditor = parent => new EditorView({ parent, extensions: NONCE });
+let last = null; // the editor that was made last, to which the window holds on until it is destroyed
+
+/** The editor in an element, before it is given anything to show; that of the page before ends. */
+export function makeEditor(parent) {
+  last?.destroy();
+  last = new EditorView({ parent, extensions: NONCE });
+  return last;
+}
 
 /** What the editor shows of some code, with the cursor where one begins to write, and nothing to
  * undo; `changed` is called when something was typed, or pasted, `judge` by its key. */

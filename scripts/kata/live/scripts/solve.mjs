@@ -220,7 +220,10 @@ function judgeIfDue(desk) {
 }
 
 function listen(desk) {
-  whenLeft(() => giveUp(desk));
+  whenLeft(() => {
+    giveUp(desk);
+    if (desk.sheet.isShared) desk.judge.renew();
+  });
   on("judge", "click", () => judgeNow(desk));
   on("stop", "click", () => {
     giveUp(desk);

@@ -1,7 +1,7 @@
 // What is chosen, in an address or a menu: two files and an input, unpacked when they are looked at;
 // and why one of the pair fails and how that came about.
 
-import { byId, coded, h, patch } from "./dom.mjs";
+import { byId, coded, h, here, patch } from "./dom.mjs";
 import { isCut, opened, unpacked } from "./runs.mjs";
 import { lane, load } from "./side.mjs";
 import { linked, makeRoom, parting, stop, toSteps } from "./stage.mjs";
@@ -125,7 +125,7 @@ async function runsOn(stage, wanted, shows) {
 async function unpackedCase({ data, unpackedCases }, number) {
   const packed = byId(`case-${number}`);
   if (!unpackedCases.has(number) && packed) {
-    unpackedCases.set(number, openedRuns({ data }, await unpacked(packed.textContent)));
+    unpackedCases.set(number, openedRuns({ data }, await here(unpacked(packed.textContent))));
   }
   return unpackedCases.get(number);
 }

@@ -58,7 +58,7 @@ function startSearch() {
   const search = () => show(rows, all);
   const look = async () => {
     search();
-    all = await knownMistakes();
+    all = await here(knownMistakes());
     search();
   };
   byId("search").addEventListener("input", look);
@@ -124,7 +124,10 @@ let mistakes = null;
 function knownMistakes() {
   mistakes ??= new Promise(resolve => { // a script, since from the disk nothing else can be loaded
     addEventListener("mistakes", ({ detail }) => resolve(detail), { once: true });
-    document.head.append(Object.assign(document.createElement("script"), { src: "mistakes.js", onerror: () => resolve({}) }));
+    document.head.append(Object.assign(document.createElement("script"), { src: "mistakes.js", onerror() {
+      mistakes = null; // the next time, perhaps
+      resolve({});
+    } }));
   });
   return mistakes;
 }
