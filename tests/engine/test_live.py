@@ -666,13 +666,13 @@ def test_pages_of_another_version_are_loaded_as_a_whole(desk, site):
         open_desk.open(f"{site}/mistakes.js")
         open_desk.open(f"{site}/two-sum.html#solve")
         open_desk.wait("return document.getElementById('how').checkVisibility()")
-    assert "published after this page" in open_desk.run(
+    assert "of another version than the judge" in open_desk.run(
         "return document.getElementById('how').textContent"
     )
 
 
 def test_python_that_does_not_come_is_tried_again(desk, site, pages):
-    """Broken: one request that fails, and only a reload judges."""
+    """Broken: once a request has failed, nothing is judged until the page is reloaded."""
     wasm = in_live(pages, "pyodide.asm.wasm")[0]
     fails = f"""const own = fetch; globalThis.tries = 0;
         fetch = (name, ...more) => name === "{wasm}" && !tries++ ? Promise.reject(new Error("cut"))

@@ -98,6 +98,16 @@ test("a problem that never comes holds up no other", async () => {
   await done();
 });
 
+test("a box that is loaded anew gets the problem, too", async () => {
+  for (const count of [1, 2]) {
+    ask("judge");
+    await start();
+    await done();
+    assert.equal(sent.filter(({ archive }) => archive).length, count);
+    await hear("broken", "it cannot start");
+  }
+});
+
 test("the log is asked about where no solution has run", async () => {
   ask("judge");
   await start();

@@ -67,7 +67,7 @@ export function makeJudge(frame, find) {
 
   function expect(seconds) {
     clearTimeout(timer);
-    timer = setTimeout(() => fail(`Python has not started within ${seconds} s: judge again for another try.`), seconds * 1000);
+    timer = setTimeout(() => fail(`Python has not started within ${seconds} s: judge again to try once more.`), seconds * 1000);
   }
 
   /** Python, once it is there; where it cannot be loaded, the next question tries again. */
@@ -111,7 +111,8 @@ export function makeJudge(frame, find) {
   /** Have the box hold the problem. */
   function open() {
     const mine = slug;
-    problem ??= find(`${mine}.zip`).then(one => contentOf(one, () => null)).then(archive => post({ problem: mine, archive }, [archive]));
+    problem ??= find(`${mine}.zip`).then(one => contentOf(one, () => null)).then(archive => post({ problem: mine, archive }, [archive]))
+      .catch(error => { throw new Error(`This problem cannot be loaded: ${error.message}`); });
     problem.catch(() => { if (mine === slug) problem = null; });
     return problem;
   }
@@ -121,7 +122,7 @@ export function makeJudge(frame, find) {
     const error = new Error(why);
     ready?.reject(error);
     asked?.reject(error);
-    [ready, isReady, hasRun] = [null, false, false]; // the next one is another
+    [ready, isReady, hasRun, problem] = [null, false, false, null]; // the next one is another
   }
 
   /** Go on with a Python in which nothing has run. */
