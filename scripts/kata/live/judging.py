@@ -189,7 +189,7 @@ def _own(solution: Solution, asked: Asked) -> dict[Solution, str]:
 
 
 def written(problem: Problem, name: str, source: str) -> Solution:
-    """Write a source into a file, and return it as `kata judge` reads it; but several are one."""
+    """Write code into a file, and return it as `kata judge` reads it; but several count as one."""
     path = Path(f"{name}.py")
     path.write_text(source, encoding="utf-8", errors="surrogatepass")
     found = forced(path, problem)

@@ -109,14 +109,14 @@ function showRating(answer) {
     h("p", {}, answer.said.split(/(comes back [^;]*)/).map((part, i) => i % 2 ? h("strong", {}, part) : part), "."),
     unkept && h("p", { class: "yellow" }, unkept),
     answer.is_rated && h("p", { class: "actions" }, "Rate it yourself: ", RATINGS.map(one => h("button", { type: "button", "data-rating": one }, one))),
-    answer.is_rated && h("p", {}, "Try next: ", nextIdea(answer.untried)));
+    answer.is_rated && h("p", {}, nextIdea(answer.untried)));
 }
 
-/** An idea that was not tried yet; the next problem where all were. */
+/** Names an idea that was not tried yet; or, where all were, the next problem. */
 function nextIdea(name) {
   const next = document.querySelector("a[rel=next]");
-  if (name) return [h("a", { href: `#learn=${name}` }, name.replaceAll("_", " ")), ", an idea that you have not used here."];
-  return ["every idea here is used; go on with ", next ? h("a", { href: next.getAttribute("href") }, next.title) : "another problem", "."];
+  if (name) return ["Try next: ", h("a", { href: `#learn=${name}` }, name.replaceAll("_", " ")), ", an idea that you have not used here."];
+  return ["You have used every idea here; go on with ", next ? h("a", { href: next.getAttribute("href") }, next.title) : "another problem", "."];
 }
 
 /** Take away what is said of an attempt, once the code is another. */

@@ -22,7 +22,7 @@ export function edit(about, point) {
     say(status);
     markLine(editor, data.line);
     const { href, textContent } = byId("begin"), isDone = data.word === "Accepted";
-    fill(verdict(data, about), isDone && h("p", {}, h("a", { href }, textContent)));
+    fill(verdict(data, about), isDone && byId("begin").checkVisibility() && h("p", {}, h("a", { href }, textContent)));
   };
   let resting = null, asking = new AbortController();
   const judgeNow = async () => {

@@ -78,7 +78,7 @@ export function listenToLines(editor, element) {
 /** The times of the solutions here as bars, beside one's own. @param {Py.Compared} compared */
 export function bars({ input, times }) {
   const all = Object.entries({ ...times, yours: 1 }).toSorted(([, a], [, b]) => a - b), most = Math.min(all.at(-1)[1], WIDEST);
-  return h("table", { class: "bars" }, h("caption", {}, `Time beside the other ideas, on a long input (${input})`),
+  return h("table", { class: "bars" }, h("caption", {}, `Time compared with the other ideas, on a long input (${input})`),
     h("tbody", {}, all.map(([name, ratio]) => h("tr", { class: name === "yours" ? "own" : "" },
       h("th", { scope: "row" }, name.replaceAll("_", " ")),
       h("td", {}, h("svg", { viewBox: "0 0 100 1", preserveAspectRatio: "none", "aria-hidden": "true" }, h("rect", { width: 100 * Math.min(ratio / most, 1), height: 1 }))),

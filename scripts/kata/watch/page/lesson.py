@@ -17,10 +17,11 @@ from kata.watch.page.render import highlighted, markdown
 from kata.watch.steps.code import LINTED
 
 SHORT_VALUE = 200  # characters of a value that is written out
+# A stated time up to its first word or comma outside brackets: `O(n log n)`, of whatever follows.
 COST = re.compile(r"(?:[^(),;:]|\((?:[^()]|\([^()]*\))*\))*?(?= [a-z]{2,}|[,;:]|$)(?: to \w+)?")
-ALIKE = 0.4  # the share of lines in both files from which on their difference is shown
+ALIKE = 0.4  # the share of lines that both files have, from which their difference is shown
 AROUND = 2  # lines that are shown on either side of what differs
-FOLDED = 3  # lines that are folded at least
+FOLDED = 3  # the fewest lines that are folded
 Stretch = tuple[str, list[Markup], int]  # `ins`, `del` or `div`, its lines, how many are folded
 TOLD = Markup('<i class="told"></i>')  # a line that Learn tells above the source, or that is ours
 
@@ -32,7 +33,7 @@ class Details:
     file: File
     solution: Solution
     within: str  # of a mistake: the name of the first solution that warns of it
-    place: str  # "next" to what it comes from, which stands above it; on a "branch"
+    place: str  # "next" if what it comes from is just above it; "branch" if another comes from that
     cost: str  # its time in short
     more: list[tuple[Markup, Trace | None, list[set[str]]]]  # prose, and what follows it
     facts: dict[str, str]  # {term: text}; a fact without a text is not shown

@@ -72,7 +72,7 @@ def _runs_of_solution(verdict: Verdict, cases: list[Case], plan: Plan) -> dict[i
 
 
 def first_steps(plan: Plan) -> Runs:
-    """Return the runs on the only case as far as they are known soon; none if that is all."""
+    """Return the first steps of the runs on the only case; nothing if those are all of them."""
     (case,), found, is_cut = plan.cases, Runs(), False
     for verdict in plan.verdicts:
         if verdict.passes_alone:

@@ -75,7 +75,7 @@ function create(child, parent) {
   return made;
 }
 
-/** The name of the script of a page, which says which version it is of. */
+/** The name of a page's script, which tells the version of the page. */
 export const scriptOf = page => page.querySelector("script[src]").getAttribute("src");
 
 export const byId = id => document.getElementById(id);

@@ -140,8 +140,8 @@ export const keepDraft = (slug, kept) => store(`katas:${slug}`, kept);
 /** Whether an earlier draft was accepted, which its label says. */
 export const isAccepted = ([label]) => label.startsWith("accepted on ");
 
-/** The earlier drafts with one more, the last one first, unless there is nothing in it or it is there, or in the draft;
- * that it was accepted is news all the same. */
+/** The earlier drafts with one more in front, unless it is empty, or already among them or in the draft;
+ * one that was accepted takes the place of the same text that was not. */
 export const putAside = (code, label, earlier, draft = "") =>
   !code || [["", draft], ...earlier].some(one => one[1] === code && (isAccepted(one) || !isAccepted([label]))) ? earlier
     : [[label, code], ...earlier.filter(([, other]) => other !== code)];
