@@ -4,7 +4,7 @@
 import { grid } from "./lists.mjs";
 import { h } from "./dom.mjs";
 import { graphs, isVertex, vertexTypes } from "./graph.mjs";
-import { repeated, tagged, unseenChange } from "./marks.mjs";
+import { namesOf, repeated, tagged, unseenChange } from "./marks.mjs";
 import { nodePictures, picture } from "./pictured.mjs";
 import { counted, fields, held, kindOf, plain, rowsOf, same, text } from "./values.mjs";
 
@@ -18,8 +18,8 @@ export function figures(view) {
   const { state, run } = view;
   if (!state) return [];
   const variables = scope(view);
-  const seen = { ...view, types: vertexTypes(state), variables: new Map(variables.map(([name, value]) => [name, value])) };
-  const { objects, lone } = grouped(variables, state);
+  const seen = { ...view, types: vertexTypes(state), variables: new Map(variables) };
+  const objects = namesOf(seen), lone = variables.filter(([, value]) => !held(value, state));
   const isNode = value => kindOf(value, seen) || isVertex(value, seen);
   const numbers = [...objects.keys()].filter(number => !isNode({ held: number }));
   const isBoard = number => rowsOf({ held: number }, state, view.strings) !== null;
@@ -71,17 +71,6 @@ function scope({ state, before, parameters = [], run }) {
     else if (object.shape !== "object") found.push([`${name} (${origin})`, value, false]); // nodes are drawn anyway
   }
   return found;
-}
-
-/** {number: names} of the objects among them, and the others as they are. */
-function grouped(variables, state) {
-  const objects = new Map(), lone = [];
-  for (const one of variables) {
-    const [name, value] = one;
-    if (!held(value, state)) lone.push(one);
-    else objects.set(value.held, [...(objects.get(value.held) ?? []), name]);
-  }
-  return { objects, lone };
 }
 
 /** Values that are no objects in a compact list. */

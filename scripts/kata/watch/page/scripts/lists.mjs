@@ -2,7 +2,7 @@
 // deques, sets, maps and objects.
 
 import { h } from "./dom.mjs";
-import { inline, legend, looksAt, marked, pointers, tagged, unseenChange } from "./marks.mjs";
+import { inline, legend, looksAt, marked, pointers, tagged, those, unseenChange } from "./marks.mjs";
 import { counted, fresh, held, rowsOf, same, short, square } from "./values.mjs";
 
 const SHORT = 4; // letters of a name that a square has room for; longer ones stand below the board
@@ -28,11 +28,7 @@ function history(value, rows, on) {
   const inner = held(value, on.state).items;
   const looks = (i, j) => looksAt(on, inner[i].held, rows[i].length, j)
     || looksAt(on, value.held, rows.length, i, j);
-  return (i, j) => [
-    ...(differs(old, i, j) ? ["changed"] : []),
-    ...(differs(oldest, i, j) ? ["settled"] : []),
-    ...(looks(i, j) ? ["looked-at"] : []),
-  ];
+  return (i, j) => ({ changed: differs(old, i, j), settled: differs(oldest, i, j), "looked-at": looks(i, j) });
 }
 
 const named = names => names.join(" · ");
@@ -48,7 +44,7 @@ export function board(value, on, wrong = () => false) {
   const at = (i, j) => {
     const names = frames.get(`${i},${j}`) ?? [];
     return {
-      marks: [...marks(i, j), ...(wrong(i, j) ? ["wrong"] : [])],
+      marks: those({ ...marks(i, j), wrong: wrong(i, j) }),
       words: names,
       inside: names.length ? h("span", { class: "cursor" }, isShort(names) && h("b", {}, named(names))) : null,
     };
@@ -56,7 +52,7 @@ export function board(value, on, wrong = () => false) {
   const below = [...frames].filter(([, names]) => !isShort(names))
     .map(([place, names]) => [h("span", { class: "frame", "aria-hidden": "true" }), `${named(names)}: (${place.replace(",", ", ")})`]);
   return h("div", {}, grid(rows, on.state, at, inner.map(row => tagged(row, on))),
-    size ? h("p", { class: "more" }, `… ${counted(size)} rows in all`) : null, legend(below));
+    more("p", size, " rows"), legend(below));
 }
 
 const isRow = (value, on) => held(value, on.state)?.shape === "list" && held(value, on.state).items.length > 0;
@@ -72,11 +68,8 @@ export function list(value, on, wrong = new Set(), deep = 1) {
   const isNested = shape === "list" && deep < DEEPEST && items.some(item => isRow(item, on));
   const names = hasIndexes ? pointers(number, [items.length], on) : new Map();
   const item = (inner, i) => {
-    const marks = [
-      ...(isNew.has(i) ? ["changed"] : []),
-      ...(looksAt(on, number, size ?? items.length, i) ? ["looked-at"] : []),
-      ...(wrong.has(i) ? ["wrong"] : []),
-    ];
+    const isSeen = looksAt(on, number, size ?? items.length, i);
+    const marks = those({ changed: isNew.has(i), "looked-at": isSeen, wrong: wrong.has(i) });
     const here = names.get(String(i))?.join(", ");
     const label = `${hasIndexes ? `${i}: ` : ""}${short(inner, on.state)}`;
     const nested = isNested && isRow(inner, on);
@@ -90,10 +83,10 @@ export function list(value, on, wrong = new Set(), deep = 1) {
   const end = (side, name) => type === "deque" ? h("li", { class: `end ${side}` }, name) : null;
   return h("ol", { class: `items ${type === "deque" ? "deque" : shape} ${isNested ? "rows" : ""}` },
     end("front", "front"), items.map(item),
-    items.length ? null : h("li", { class: "more" }, "empty"), more(size), end("back", "back"));
+    items.length ? null : h("li", { class: "more" }, "empty"), more("li", size), end("back", "back"));
 }
 
-const more = size => size ? h("li", { class: "more" }, `… ${counted(size)} in all`) : null;
+const more = (tag, size, noun = "") => size ? h(tag, { class: "more" }, `… ${counted(size)}${noun} in all`) : null;
 
 /** A map, or an object by its fields. */
 export function map(value, on) {
@@ -104,5 +97,5 @@ export function map(value, on) {
     h("dd", {}, inline(inner, on), unseenChange(isNew.has(i)))));
   return h("div", {},
     entries.length ? h("dl", { class: "map" }, entries) : h("p", { class: "more" }, "empty"),
-    size ? h("p", { class: "more" }, `… ${counted(size)} in all`) : null);
+    more("p", size));
 }

@@ -9,6 +9,9 @@ const WORDS = {
 };
 const HUES = 6;
 
+/** The names of what is so, of {name: whether it is}. */
+export const those = marks => Object.keys(marks).filter(name => marks[name]);
+
 /** The attributes of something with marks: its classes, and its text with all that is marked. */
 export function marked(label, marks, more = [], kind = "") {
   const words = [...marks.map(mark => WORDS[mark]), ...more];

@@ -2,7 +2,7 @@
 // and what they are made of: boxes, lines and arrows, in pixels, never scaled.
 
 import { h } from "./dom.mjs";
-import { hue, isShared, legend, namesOf } from "./marks.mjs";
+import { hue, isShared, legend, namesOf, those } from "./marks.mjs";
 import { counted, fields, isCut, payload, round, same, square } from "./values.mjs";
 
 export const SIZE = 30; // of a node
@@ -21,10 +21,7 @@ export function drawNodes(on, title, isOne, lay, wrong = new Set()) {
   const names = number => holders.get(number) ?? [];
   const label = number =>
     (payload(fields(state.heap[number])) ?? []).map(part => square(part, state)).join(":");
-  const about = number => ({
-    number, label: label(number),
-    marks: [...(isNew(number) ? ["changed"] : []), ...(wrong.has(number) ? ["wrong"] : [])],
-  });
+  const about = number => ({ number, label: label(number), marks: those({ changed: isNew(number), wrong: wrong.has(number) }) });
   const saidOf = number => [...names(number), ...about(number).marks];
   const described = numbers.filter(number => saidOf(number).length)
     .map(number => `${label(number) || state.heap[number].type}: ${saidOf(number).join(", ")}`);
@@ -71,38 +68,31 @@ const unit = (a, b) => {
 
 const point = ({ x, y }) => `${round(x)} ${round(y)}`;
 
-/** The head of an arrow that comes from there and ends here. */
-function head(from, to) {
-  const { x, y } = unit(from, to);
+/** A path, with the head of an arrow that comes from a place and ends at another one, if that is given. */
+function edge(kind, path, from, to) {
+  const { x, y } = unit(from, to ?? from);
   const side = way => ({ x: to.x - 7 * x + way * 3.5 * y, y: to.y - 7 * y - way * 3.5 * x });
-  return h("path", { class: "head", d: `M${point(to)} L${point(side(1))} L${point(side(-1))} Z` });
+  const head = to && h("path", { class: "head", d: `M${point(to)} L${point(side(1))} L${point(side(-1))} Z` });
+  return h("g", { class: `edge ${kind}` }, h("path", { d: path }), head);
 }
-
-const away = (a, b, gap) => {
-  const { x, y } = unit(a, b);
-  return { x: a.x + x * gap, y: a.y + y * gap };
-};
 
 /** A straight line between two nodes, `gap` pixels short of their centres. */
 export function line(a, b, arrow = true, kind = "", gap = SIZE / 2 + 2) {
-  const from = away(a, b, gap), to = away(b, a, gap);
-  return h("g", { class: `edge ${kind}` },
-    h("path", { d: `M${point(from)} L${point(to)}` }), arrow ? head(from, to) : null);
+  const { x, y } = unit(a, b), from = { x: a.x + x * gap, y: a.y + y * gap }, to = { x: b.x - x * gap, y: b.y - y * gap };
+  return edge(kind, `M${point(from)} L${point(to)}`, from, arrow && to);
 }
 
 /** An arrow along corners. */
 export function along(corners) {
   const points = corners.map(([x, y]) => ({ x, y }));
-  return h("g", { class: "edge" },
-    h("path", { d: `M${points.map(point).join(" L")}` }), head(points.at(-2), points.at(-1)));
+  return edge("", `M${points.map(point).join(" L")}`, points.at(-2), points.at(-1));
 }
 
 /** An arrow from the top of one node to the top of another, or of the same. */
 export function arc(a, b, height, kind = "") {
   const from = { x: a.x + 4, y: a.y - SIZE / 2 }, to = { x: b.x - 4, y: b.y - SIZE / 2 - 2 };
   const peak = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - height };
-  return h("g", { class: `edge ${kind}` },
-    h("path", { d: `M${point(from)} Q${point(peak)} ${point(to)}` }), head(peak, to));
+  return edge(kind, `M${point(from)} Q${point(peak)} ${point(to)}`, peak, to);
 }
 
 /** A picture that is as large as it must be; the region around it scrolls. */

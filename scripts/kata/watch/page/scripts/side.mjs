@@ -25,22 +25,20 @@ export function loadCode(source, lines, file, run) {
       line.title = times ? `runs ${often(times, run)}` : "";
     }
   }
-  if (run?.line) shown[run.line - 1]?.append(made("span", "raised", ` ${run.verdict.mark} ${run.message}`));
+  if (!run?.line) return;
+  const raised = Object.assign(document.createElement("span"), { className: "raised", textContent: ` ${run.verdict.mark} ${run.message}` });
+  shown[run.line - 1]?.append(raised);
 }
 
 /** [[first, last], ...] of parts of a source. @param {Record<number, number>} parts */
 const linesOf = parts => Object.entries(parts).map(([first, last]) => [Number(first), last]);
-
-const made = (tag, className, textContent) => Object.assign(document.createElement(tag), { className, textContent });
 
 /** Mark the line that runs next and the one that has just run, and keep the first in view. */
 export function markLines(source, state, before) {
   for (const line of source.querySelectorAll(".next, .ran")) line.classList.remove("next", "ran");
   const lines = source.children;
   if (before) lines[lineOf(before) - 1]?.classList.add("ran");
-  const line = lines[lineOf(state) - 1];
-  if (!line) return;
-  line.classList.add("next");
+  lines[lineOf(state) - 1]?.classList.add("next");
   keepLineInView(source);
 }
 
