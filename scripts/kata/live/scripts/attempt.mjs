@@ -66,8 +66,8 @@ export function beginAnew(desk) {
 
 /** Note how the code failed, if that is a try, and not how it failed last. */
 export function fail(desk, { failure }) {
-  const { attempt, sheet: { isShared }, page: { problem } } = desk;
-  if (isShared || stepOf(problem) !== "begun" || !failure || failure === attempt.failure) return;
+  const { attempt } = desk;
+  if (!isBegun(desk) || !failure || failure === attempt.failure) return;
   attempt.failure = failure;
   log(desk, "tried", { failures: [failure] });
 }
@@ -75,7 +75,7 @@ export function fail(desk, { failure }) {
 /** End the attempt, as the code is accepted; it is rated, whatever is typed meanwhile, or when the page opens next. */
 export async function finish(desk) {
   const { attempt, sheet, asking: { signal }, page: { problem } } = desk, due = states()[problem.problem]?.due ?? "";
-  if (!sheet.isShared && stepOf(problem) === "begun") {
+  if (isBegun(desk)) {
     attempt.isRunning = sheet.isBlank = false; // what is changed from now on is no attempt
     note(); // it is no longer due
     log(desk, "solved");

@@ -1,6 +1,6 @@
 // Examples before there is code: what they refute, and which of the typical mistakes they leave.
 
-import { byId, h, on, patch, say } from "../../watch/page/scripts/dom.mjs";
+import { byId, h, on, patch, say, sendByEnter } from "../../watch/page/scripts/dom.mjs";
 import { isUnderWay, log } from "./attempt.mjs";
 
 /** What is known of the examples of an attempt: their lines, the mistakes that are left of all, the last wrong line. */
@@ -59,11 +59,7 @@ export function listenToExamples(desk) {
     const line = byId("example").value.trim();
     if (line) tryLine(desk, line);
   });
-  on("example", "keydown", event => {
-    if (event.key !== "Enter" || event.shiftKey) return;
-    event.preventDefault();
-    byId("try").requestSubmit();
-  });
+  sendByEnter("example");
   on("need", "click", () => tell(desk, false));
   on("give", "click", () => tell(desk, true));
 }

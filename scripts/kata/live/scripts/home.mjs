@@ -1,19 +1,13 @@
 // The example on the home page, judged as one types; and the log, which Python reads.
 
-import { byId, coded, h, patch, say, whenLeft } from "../../watch/page/scripts/dom.mjs";
+import { byId, h, say, whenLeft } from "../../watch/page/scripts/dom.mjs";
 import { codeIn, makeEditor, markLine, stateOf } from "./editor.mjs";
 import { judgeOf } from "./judge.mjs";
-import { LOOKING, listenToLines, progress, verdict } from "./verdict.mjs";
+import { LOOKING, PAUSE, fillFailure, fillVerdict, listenToLines, progress, verdict } from "./verdict.mjs";
 
-const PAUSE = 500; // milliseconds without typing, after which it is judged
 const LEAVE = "Esc, then Tab, leaves the code.";
 
 const look = asked => asked?.what === "judge" && !asked.found && say(progress(asked));
-
-function fill(...parts) {
-  byId("verdict").classList.remove("outdated");
-  patch(byId("verdict"), ...parts);
-}
 
 /** Make the example an editor, with the cursor where one pointed; its verdict follows what is typed. */
 export function edit(about, point) {
@@ -22,7 +16,7 @@ export function edit(about, point) {
     say(status);
     markLine(editor, data.line);
     const { href, textContent } = byId("begin"), isDone = data.word === "Accepted";
-    fill(verdict(data, about), isDone && byId("begin").checkVisibility() && h("p", {}, h("a", { href }, textContent)));
+    fillVerdict(verdict(data, about), isDone && byId("begin").checkVisibility() && h("p", {}, h("a", { href }, textContent)));
   };
   let resting = null, asking = new AbortController();
   const judgeNow = async () => {
@@ -31,9 +25,7 @@ export function edit(about, point) {
       const more = { words: "Judging …", signal: asking.signal, shows: data => shown(data, LOOKING) };
       shown(await judge.ask("judge", { source: codeIn(editor) }, more), "");
     } catch (error) {
-      if (error.name === "AbortError") return;
-      say("", judge.isAwake ? null : judgeNow);
-      fill(h("p", { class: "yellow" }, coded(error.message)), error.cause && h("pre", {}, error.cause));
+      if (error.name !== "AbortError") fillFailure(error, judge.isAwake ? null : judgeNow);
     }
   };
   const giveUp = () => {

@@ -1,6 +1,6 @@
 // Inputs beside the verdict: the examples and one's own, with the result on each.
 
-import { byId, h, on, patch } from "../../watch/page/scripts/dom.mjs";
+import { byId, h, on, patch, sendByEnter } from "../../watch/page/scripts/dom.mjs";
 import { store, storedTexts } from "../../watch/page/scripts/kept.mjs";
 
 const keyOf = ({ page }) => `katas:inputs:${page.slug}`;
@@ -76,11 +76,7 @@ export function listenToInputs(desk) {
     desk.inputs.added = byId("own").value.trim();
     if (desk.inputs.added) desk.run();
   });
-  on("own", "keydown", event => {
-    if (event.key !== "Enter" || event.shiftKey) return;
-    event.preventDefault();
-    byId("add").requestSubmit();
-  });
+  sendByEnter("own");
   on("inputs", "click", ({ target: { dataset: { drop } } }) => {
     if (drop === undefined) return;
     keepOwn(desk, own => own.filter(one => one !== drop));

@@ -1,6 +1,6 @@
 // The view Solve: the code, judged when typing pauses, and its verdict.
 
-import { byId, coded, h, here, on, patch, say, whenLeft } from "../../watch/page/scripts/dom.mjs";
+import { byId, h, here, on, say, whenLeft } from "../../watch/page/scripts/dom.mjs";
 import { draftOf } from "../../watch/page/scripts/kept.mjs";
 import { fetched } from "../../watch/page/scripts/live.mjs";
 import { turnTo } from "../../watch/page/scripts/panes.mjs";
@@ -11,9 +11,9 @@ import { listenToExamples, none, recallExamples } from "./examples.mjs";
 import { forgetRan, inputsOf, keepInput, listenToInputs, outdateInputs, runInputs, showInputs } from "./inputs.mjs";
 import { judgeOf } from "./judge.mjs";
 import { applySettings, listenToSettings } from "./settings.mjs";
-import { LONG, LOOKING, isWhole, listenToLines, progress, secondsFrom, told, verdict } from "./verdict.mjs";
-
-const PAUSE = 500; // milliseconds without typing, after which it is judged
+import {
+  LONG, LOOKING, PAUSE, fillFailure, fillVerdict, isWhole, listenToLines, progress, secondsFrom, told, verdict,
+} from "./verdict.mjs";
 
 /** Make the desk of a page: {slug, problem, watch(recorded), solved()}. Returns {open(code), which opens the
  * code of a link, and record(request), the runs of files of the page}. */
@@ -109,8 +109,7 @@ async function judgeNow(desk) {
     else runInputs(desk);
   } catch (error) {
     if (error.name === "AbortError") return;
-    say("", desk.judge.isAwake ? null : () => judgeNow(desk));
-    fillVerdict(h("p", { class: "yellow" }, coded(error.message)), error.cause && h("pre", {}, error.cause));
+    fillFailure(error, desk.judge.isAwake ? null : () => judgeNow(desk));
     forgetRan(desk);
   }
 }
@@ -150,11 +149,6 @@ function actions(data, about) {
     watching(about.examples[0], data.near ? "Watch both" : "Watch it"),
     h("a", { class: "button", href: "#learn" }, "The other ideas"),
     next && h("a", { class: "button", href: next.getAttribute("href") }, `Next: ${next.title}`));
-}
-
-function fillVerdict(...parts) {
-  byId("verdict").classList.remove("outdated");
-  patch(byId("verdict"), ...parts);
 }
 
 /** Judge what was typed after a pause, what was pasted at once. */

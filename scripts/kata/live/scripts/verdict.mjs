@@ -1,6 +1,6 @@
 // What is shown of a verdict: which input fails, in pictures, and how that came about; times beside others.
 
-import { coded, h } from "../../watch/page/scripts/dom.mjs";
+import { byId, coded, h, patch, say } from "../../watch/page/scripts/dom.mjs";
 import { turnTo } from "../../watch/page/scripts/panes.mjs";
 import { figures } from "../../watch/page/scripts/pictured.mjs";
 import { counted } from "../../watch/page/scripts/values.mjs";
@@ -8,6 +8,7 @@ import { markLine } from "./editor.mjs";
 
 export const LONG = 2; // seconds, from which on it is said what takes them
 const WIDEST = 20; // times one's own time, which the longest bar stands for at most
+export const PAUSE = 500; // milliseconds without typing, after which it is judged
 export const LOOKING = "Looking for a smaller input, and for the reason …";
 
 /** The whole seconds from a moment until now. */
@@ -47,6 +48,18 @@ export function verdict(data, about, actions, isPractice = false) {
     account(data.how, isPractice),
     drawn.length > 0 && more,
   ];
+}
+
+/** Put a verdict, or what stands in its place, where it belongs. */
+export function fillVerdict(...parts) {
+  byId("verdict").classList.remove("outdated");
+  patch(byId("verdict"), ...parts);
+}
+
+/** Say why there is no verdict, and perhaps offer to judge again. */
+export function fillFailure({ message, cause }, again) {
+  say("", again);
+  fillVerdict(h("p", { class: "yellow" }, coded(message)), cause && h("pre", {}, cause));
 }
 
 const lineButton = (line, label) => h("button", { type: "button", "data-line": line, "aria-label": `Go to line ${line}` }, label);

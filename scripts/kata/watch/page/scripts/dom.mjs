@@ -45,15 +45,14 @@ export function patch(parent, ...children) {
 
 /** The node that shows a child: the old one, changed, if it can be that. */
 function fitting(parent, child, [old, node] = []) {
-  const isText = typeof child === "string";
   if (!node) return parent.appendChild(create(child, parent));
-  if (isText ? typeof old !== "string" : old.tag !== child.tag) {
+  if (old.tag !== child.tag) { // a text has none
     const another = create(child, parent);
     node.replaceWith(another);
     return another;
   }
-  if (!isText && old !== child) change(node, old, child);
-  else if (isText && node.data !== child) node.data = child;
+  if (!child.tag && node.data !== child) node.data = child;
+  else if (child.tag && old !== child) change(node, old, child);
   return node;
 }
 
@@ -67,11 +66,9 @@ function change(node, old, child) {
 }
 
 function create(child, parent) {
-  if (typeof child === "string") return document.createTextNode(child);
-  const inSvg = child.tag === "svg" || parent.namespaceURI === SVG;
-  const made = inSvg ? document.createElementNS(SVG, child.tag) : document.createElement(child.tag);
-  for (const [name, value] of Object.entries(child.attributes)) made.setAttribute(name, value);
-  patch(made, child.children);
+  if (!child.tag) return document.createTextNode(child);
+  const made = document.createElementNS(child.tag === "svg" ? SVG : parent.namespaceURI, child.tag);
+  change(made, { attributes: {} }, child);
   return made;
 }
 
@@ -81,6 +78,13 @@ export const scriptOf = page => page.querySelector("script[src]").getAttribute("
 export const byId = id => document.getElementById(id);
 
 export const on = (id, kind, act) => byId(id).addEventListener(kind, act);
+
+/** Have Enter in a field of several lines send its form; with Shift, it begins a line. */
+export const sendByEnter = id => on(id, "keydown", event => {
+  if (event.key !== "Enter" || event.shiftKey) return;
+  event.preventDefault();
+  event.target.form.requestSubmit();
+});
 
 let shown = new AbortController(); // ends with the page that is shown
 

@@ -164,13 +164,9 @@ export function addKept(text, slugs) {
   const broken = [], lost = [];
   let count = 0;
   for (const line of text.split("\n").filter(one => one.startsWith('{"kept":'))) {
-    let found;
-    try {
-      found = JSON.parse(line).kept;
-      if (!isKept(found)) throw new Error("of another shape");
-    } catch { broken.push(line.slice(0, LONG)); continue; }
-    const { slug, draft = "", earlier = [], inputs = [], note = "" } = found;
-    if (!slugs.includes(slug)) continue;
+    const found = parsed(line)?.kept ?? {}, { slug, draft = "", earlier = [], inputs = [], note = "" } = found;
+    if (!isKept(found)) broken.push(line.slice(0, LONG));
+    if (!isKept(found) || !slugs.includes(slug)) continue;
     const own = draftOf(slug), mine = keptOf(slug), [, toInputs, toNote] = keysOf(slug), before = own.earlier.length;
     for (const [label, code] of [["imported", draft], ...earlier].toReversed()) own.earlier = putAside(code, label, own.earlier, own.draft);
     count += own.earlier.length - before;

@@ -25,7 +25,7 @@ function closeMenus(isDue) {
 /** Show one pane where there is room for one. */
 export function turnTo(pane) {
   document.body.dataset.pane = pane;
-  for (const tab of tabs()) tab.setAttribute("aria-pressed", String(tab.dataset.pane === pane));
+  for (const tab of tabs()) tab.ariaPressed = String(tab.dataset.pane === pane);
 }
 
 /** Draw the boards, trees and the like of the documented examples, which text hides. */

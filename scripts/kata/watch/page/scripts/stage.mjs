@@ -98,7 +98,7 @@ export function stop(stage) {
 
 function showPlayButton(label) {
   byId("play").classList.toggle("playing", label === "Pause");
-  byId("play").setAttribute("aria-label", label);
+  byId("play").ariaLabel = label;
 }
 
 /** Have the address lead to what is shown, unless that is another view. */
@@ -129,9 +129,7 @@ export function fit(stage) {
 
 function showActive({ both, active }) {
   for (const { section, which } of both) section.classList.toggle("active", which === active);
-  for (const tab of document.querySelectorAll(".tabs button")) {
-    tab.setAttribute("aria-pressed", String(tab.dataset.side === active));
-  }
+  for (const tab of document.querySelectorAll(".tabs button")) tab.ariaPressed = String(tab.dataset.side === active);
   document.body.dataset.active = active;
 }
 

@@ -47,10 +47,7 @@ function show(stage) {
   byId("right").disabled = gate === "own";
   document.querySelector(gate === "right" ? ".sides" : "main").append(byId("gate"));
   if (view !== "solve" && !gate) addLook(problemOf(stage));
-  for (const tab of document.querySelectorAll(".views a")) {
-    if (tab.hash === `#${view}`) tab.setAttribute("aria-current", "page");
-    else tab.removeAttribute("aria-current");
-  }
+  for (const tab of document.querySelectorAll(".views a")) tab.ariaCurrent = tab.hash === `#${view}` ? "page" : null;
   scrollTo(0, 0);
   if (gate !== "all") ({ solve, watch, learn: openNamed })[view]?.(stage);
 }
