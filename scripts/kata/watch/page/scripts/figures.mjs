@@ -18,7 +18,7 @@ export function figures(view) {
   const { state, run } = view;
   if (!state) return [];
   const variables = scope(view);
-  const seen = { ...view, types: vertexTypes(state), variables: new Map(variables) };
+  const seen = { ...view, types: vertexTypes(state), variables: new Map(variables.map(([name, value]) => [name, value])) };
   const objects = namesOf(seen), lone = variables.filter(([, value]) => !held(value, state));
   const isNode = value => kindOf(value, seen) || isVertex(value, seen);
   const numbers = [...objects.keys()].filter(number => !isNode({ held: number }));
