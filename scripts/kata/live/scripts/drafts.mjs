@@ -4,10 +4,11 @@ import { byId, copy, download, h, here, note, on, onPage, patch, say } from "../
 import {
   draftOf, isAccepted, keepDraft, putAside, read, states, stepOf, today, write,
 } from "../../watch/page/scripts/kept.mjs";
+import { inflated } from "../../watch/page/scripts/runs.mjs";
 import { beginAnew } from "./attempt.mjs";
 import { codeIn, compareWith } from "./editor.mjs";
 
-const LONGEST = 100_000; // characters of code in an address
+const LONGEST = 100_000; // characters of code in an address, packed or not
 
 /** Keep what is written, in place of the draft; one that is not from here, as from another tab, is then an earlier one. */
 export function keep(desk) {
@@ -118,19 +119,7 @@ export async function packed(code) {
 
 /** The code that stands in an address, or null if that is damaged. */
 export async function unpacked(text) {
-  try {
-    const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(letters, letter => letter.charCodeAt(0));
-    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))
-      .pipeThrough(new TextDecoderStream("utf-8", { fatal: true })).getReader();
-    let code = "";
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return code;
-      code += value;
-      if (code.length > LONGEST) return null;
-    }
-  } catch {
-    return null;
-  }
+  if (text.length > LONGEST) return null;
+  const code = await inflated(text.replaceAll("-", "+").replaceAll("_", "/"), "deflate-raw").catch(() => null);
+  return code?.length > LONGEST ? null : code;
 }

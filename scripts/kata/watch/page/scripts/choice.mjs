@@ -1,7 +1,7 @@
 // What is chosen, in an address or a menu: two files and an input, unpacked when they are looked at;
 // and why one of the pair fails and how that came about.
 
-import { byId, coded, h, here, patch } from "./dom.mjs";
+import { byId, coded, h, here, note, patch } from "./dom.mjs";
 import { isCut, opened, unpacked } from "./runs.mjs";
 import { lane, load } from "./side.mjs";
 import { linked, makeRoom, parting, stop, toSteps } from "./stage.mjs";
@@ -34,32 +34,28 @@ export function open(stage) {
     ...SIDES.map(which => wanted[which]).filter(name => name && !stage.files.has(name)),
     ...(wanted.case && !hasCase ? [`case ${wanted.case}`] : []),
   ];
-  note(missing.length ? `This page has no ${missing.join(" and no ")}, and shows others instead.`
+  noteAbove(missing.length ? `This page has no ${missing.join(" and no ")}, and shows others instead.`
     + (missing.includes(OWN) ? " What somebody writes stays in their browser; “Copy a link” beside the draft makes a link that holds it." : "") : "");
   return shown;
 }
 
-/** Say something above the runs; nothing for nothing. */
-function note(text) {
-  byId("unknown").hidden = !text;
-  patch(byId("unknown"), coded(text));
-}
+const noteAbove = text => note(text, "unknown"); // the runs
 
 /** Show what is chosen; open where what is wrong began, unless steps are given. */
 export async function choose(stage, wanted, steps) {
   const { data } = stage;
   stop(stage);
-  note("");
+  noteAbove("");
   stage.chosen = wanted;
   const shows = early => {
-    note("");
+    noteAbove("");
     present(stage, wanted, early, steps);
   };
   const found = await runsOn(stage, wanted, shows).catch(error => error);
   if (stage.chosen !== wanted) return; // something else has been chosen meanwhile
   if (found instanceof Error) {
     if (wanted !== data.open) await choose(stage, data.open);
-    if (stage.chosen === data.open) note(`${wanted.left} and ${wanted.right} are not recorded on this input: ${found.message}.`);
+    if (stage.chosen === data.open) noteAbove(`${wanted.left} and ${wanted.right} are not recorded on this input: ${found.message}.`);
     return;
   }
   present(stage, wanted, found, steps);
@@ -113,9 +109,9 @@ async function runsOn(stage, wanted, shows) {
   if (!canRecord()) throw new Error(UNRECORDED);
   for (const { now } of stage.both) now.textContent = "Recording …";
   const isBlank = byId("unknown").hidden && !byId("workbench").classList.contains("ready");
-  if (isBlank) note("Recording …");
+  if (isBlank) noteAbove("Recording …");
   await stage.record(wanted, shows);
-  if (isBlank) note("");
+  if (isBlank) noteAbove("");
   const found = stage.unpackedCases.get(wanted.case);
   if (!has(found)) throw new Error("one of them has no run on it");
   return found;

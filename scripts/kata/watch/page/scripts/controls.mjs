@@ -1,7 +1,7 @@
 // The controls: what the keys, the buttons, the menus and both sides do.
 
 import { makeCallTree } from "./calltree.mjs";
-import { askFor, byId, h, onPage, patch } from "./dom.mjs";
+import { askFor, byId, h, on, onPage, patch } from "./dom.mjs";
 import { choose, settled } from "./choice.mjs";
 import { lane, toLine } from "./side.mjs";
 import {
@@ -39,14 +39,12 @@ export function listen(stage) {
   }
   byId("unit").append(...UNITS.map(name =>
     new Option(name === "apart" ? "one side alone" : `both, by ${name}`, name)));
-  byId("unit").addEventListener("change", () => goTo(stage, pair(stage.time.at)));
-  byId("speed").addEventListener("change", () => stage.playing && play(stage));
-  for (const which of ["left", "right"]) {
-    byId(which).addEventListener("change", ({ target }) =>
-      choose(stage, settled(stage.data, { ...stage.chosen, [which]: target.value }, which)));
+  on("unit", "change", () => goTo(stage, pair(stage.time.at)));
+  on("speed", "change", () => stage.playing && play(stage));
+  for (const name of ["left", "right", "case"]) {
+    on(name, "change", ({ target: { value } }) =>
+      choose(stage, settled(stage.data, { ...stage.chosen, [name]: name === "case" ? Number(value) : value }, name)));
   }
-  byId("case").addEventListener("change", ({ target }) =>
-    choose(stage, settled(stage.data, { ...stage.chosen, case: Number(target.value) })));
   stage.both.forEach(side => listenToSide(stage, side));
   for (const tab of document.querySelectorAll(".tabs button")) {
     tab.addEventListener("click", () => activate(stage, tab.dataset.side));

@@ -115,10 +115,10 @@ export function say(text, again = null) {
   if (button) Object.assign(button, { hidden: !again, onclick: again });
 }
 
-/** Say something above the code that stays; nothing for nothing. */
-export function note(text = "") {
-  byId("notes").hidden = !text;
-  patch(byId("notes"), h("span", {}, text));
+/** Say something that stays, above the code or elsewhere; nothing for nothing. */
+export function note(text = "", id = "notes") {
+  byId(id).hidden = !text;
+  patch(byId(id), h("span", {}, coded(text)));
 }
 
 /** A sentence, with what stands in backticks as code. */

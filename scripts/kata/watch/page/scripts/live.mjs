@@ -5,14 +5,10 @@ import { scriptOf } from "./dom.mjs";
 let found = null, version = ""; // of the scripts and the engine that this tab has
 
 /** {files: {name: [the name of that content, its bytes]}, solve, home}, loaded once; null where there is none. */
-export async function live() {
+export function live() {
   found ??= load();
-  try {
-    return await found;
-  } catch (error) {
-    found = null;
-    throw error;
-  }
+  found.catch(() => { found = null; });
+  return found;
 }
 
 async function load() {

@@ -29,8 +29,6 @@ export const looksAt = (on, number, size, ...path) => on.state.mentioned.some(({
   other === number && places.length === path.length
   && places.every((place, i) => place === path[i] || (i === 0 && place + size === path[i])));
 
-export const isPlace = (at, size) => Number.isInteger(at) && at >= 0 && at < size;
-
 /** {place: the names that point to it} on a list, or on a board, by its length in each direction. */
 export function pointers(number, sizes, { file, state, variables }) {
   const found = new Map(), current = state.frames.at(-1)?.function;
@@ -38,7 +36,7 @@ export function pointers(number, sizes, { file, state, variables }) {
     const value = variables?.get(base) ?? variables?.get(`self.${base}`);
     if (name !== current || names.length !== sizes.length || !held(value, state) || value.held !== number) continue;
     const place = names.map(one => variables.get(one));
-    if (place.every((at, i) => isPlace(at, sizes[i]))) added(found, String(place), names.join(", "));
+    if (place.every((at, i) => Number.isInteger(at) && at >= 0 && at < sizes[i])) added(found, String(place), names.join(", "));
   }
   return found;
 }

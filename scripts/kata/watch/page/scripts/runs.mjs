@@ -2,12 +2,15 @@
 
 import { counted } from "./values.mjs";
 
-/** What a text of base64 and gzip holds as JSON. */
-export async function unpacked(text) {
-  const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return JSON.parse(await new Response(stream).text());
+/** The text that stands in base64, packed in that way; an error if it is damaged. */
+export async function inflated(letters, how) {
+  const bytes = Uint8Array.from(atob(letters), letter => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(how));
+  return new TextDecoder("utf-8", { fatal: true }).decode(await new Response(stream).arrayBuffer());
 }
+
+/** What a text of base64 and gzip holds as JSON. */
+export const unpacked = async text => JSON.parse(await inflated(text, "gzip"));
 
 /** A state after one change; it shares with the old one whatever stays the same. @param {Py.Change} change */
 function changed(old, change, [key, ...rest] = change.path) {

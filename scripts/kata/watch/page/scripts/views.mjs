@@ -37,8 +37,7 @@ function show(stage) {
   stop(stage);
   document.body.dataset.view = view;
   const gate = gateOf(stage, view);
-  if (gate && gate !== "own") document.body.dataset.gate = gate;
-  else delete document.body.dataset.gate;
+  document.body.dataset.gate = gate;
   const [statement] = document.getElementsByClassName("spec");
   if (gate === "all") byId("gate").append(statement);
   else if (view === "watch") byId("told").append(statement);
@@ -88,14 +87,10 @@ async function solve(stage) {
 }
 
 /** The desk, which is loaded once; null where there is none. */
-async function deskOf(stage) {
+function deskOf(stage) {
   stage.desk ??= here(live()).then(found => found?.solve.start(pageOf(stage)) ?? null);
-  try {
-    return await stage.desk;
-  } catch (error) {
-    stage.desk = null;
-    throw error;
-  }
+  stage.desk.catch(() => { stage.desk = null; });
+  return stage.desk;
 }
 
 /** Have what is chosen recorded, where the page does not have it; an error where nothing can record it.
