@@ -46,9 +46,7 @@ export function forgetRan(desk) {
 }
 
 /** Show the results as those of earlier code. */
-export function outdateInputs({ sheet }) {
-  byId("inputs").classList.toggle("outdated", sheet.ran.size > 0);
-}
+export const outdateInputs = ({ sheet }) => byId("inputs").classList.toggle("outdated", sheet.ran.size > 0);
 
 export function showInputs({ inputs: { examples, own }, sheet: { ran: known }, about }) {
   byId("inputs").classList.remove("outdated");

@@ -3,7 +3,7 @@
 import { byId, coded, h, patch, say } from "../../watch/page/scripts/dom.mjs";
 import { turnTo } from "../../watch/page/scripts/panes.mjs";
 import { figures } from "../../watch/page/scripts/pictured.mjs";
-import { counted } from "../../watch/page/scripts/values.mjs";
+import { counted, plural } from "../../watch/page/scripts/values.mjs";
 import { markLine } from "./editor.mjs";
 
 export const LONG = 2; // seconds, from which on it is said what takes them
@@ -67,7 +67,7 @@ const lineButton = (line, label) => h("button", { type: "button", "data-line": l
 /** How it came about: what is certain, then the steps, each of which leads to its line. @param {Py.Account} how */
 function account({ title, moments, why }, isPractice) {
   if (!moments.length && !why.length) return "";
-  const count = moments.length ? ` in ${moments.length} line${moments.length === 1 ? "" : "s"}` : "";
+  const count = moments.length ? ` in ${plural(moments.length, "line")}` : "";
   return h("details", { class: "how", open: !isPractice },
     h("summary", {}, title || "How it came about", isPractice && h("span", { class: "quiet" }, `${count} · counts as a hint`)),
     why.map(({ text, code }) => h("p", {}, `Why: ${text}`, code && [": ", h("code", {}, code)])),

@@ -6,7 +6,7 @@ import { addKept, keepSolved, keepStates, keptLines, logText, now, replaceLog } 
 import { live } from "./live.mjs";
 import { figures } from "./pictured.mjs";
 import { openAny, showStanding } from "./standing.mjs";
-import { counted } from "./values.mjs";
+import { counted, plural } from "./values.mjs";
 
 const HOW = "For this, the page must come from a server that has live/: run `make page LIVE=1`, then `.venv/bin/kata serve`.";
 const SHOWN = 5; // broken lines that are named
@@ -48,8 +48,6 @@ async function importFile(data) {
     ...(broken.length ? [`; ${counted(broken.length)} that cannot be read:`, ...broken.slice(0, SHOWN)] : ["."])]);
   showStanding();
 }
-
-const plural = (count, noun) => `${counted(count)} ${noun}${count === 1 ? "" : "s"}`;
 
 /** Have the field and the menu choose among the rows; `/` leads to the field. */
 function startSearch() {

@@ -26,8 +26,7 @@ function history(value, rows, on) {
   const [old, oldest] = [on.before, on.first].map(state => state && rowsOf(value, state, on.strings));
   const differs = (other, i, j) => other && !same(rows[i][j], other[i]?.[j]);
   const inner = held(value, on.state).items;
-  const looks = (i, j) => looksAt(on, inner[i].held, rows[i].length, j)
-    || looksAt(on, value.held, rows.length, i, j);
+  const looks = (i, j) => looksAt(on, inner[i].held, rows[i].length, j) || looksAt(on, value.held, rows.length, i, j);
   return (i, j) => ({ changed: differs(old, i, j), settled: differs(oldest, i, j), "looked-at": looks(i, j) });
 }
 

@@ -3,7 +3,7 @@
 
 import { h } from "./dom.mjs";
 import { hue, isShared, legend, namesOf, those } from "./marks.mjs";
-import { counted, fields, isCut, payload, round, same, square } from "./values.mjs";
+import { counted, fields, isCut, payload, plural, round, same, square } from "./values.mjs";
 
 export const SIZE = 30; // of a node
 const LETTER = 8; // pixels, about
@@ -19,17 +19,15 @@ export function drawNodes(on, title, isOne, lay, wrong = new Set()) {
   const holders = namesOf(on);
   const isNew = number => before && !same(before.heap[number]?.items, state.heap[number].items);
   const names = number => holders.get(number) ?? [];
-  const label = number =>
-    (payload(fields(state.heap[number])) ?? []).map(part => square(part, state)).join(":");
+  const label = number => (payload(fields(state.heap[number])) ?? []).map(part => square(part, state)).join(":");
   const about = number => ({ number, label: label(number), marks: those({ changed: isNew(number), wrong: wrong.has(number) }) });
   const saidOf = number => [...names(number), ...about(number).marks];
   const described = numbers.filter(number => saidOf(number).length)
     .map(number => `${label(number) || state.heap[number].type}: ${saidOf(number).join(", ")}`);
-  const many = `${title} of ${counted(numbers.length)} node${numbers.length === 1 ? "" : "s"}`;
+  const many = `${title} of ${plural(numbers.length, "node")}`;
   const width = Math.max(SIZE, ...numbers.map(number => label(number).length * LETTER + 14));
-  const count = numbers.filter(number => isShared(number, on)).length;
-  const origins = count && count < numbers.length
-    ? "round: came with the input; square: made by the solution" : "";
+  const isMixed = new Set(numbers.map(number => isShared(number, on))).size > 1;
+  const origins = isMixed && "round: came with the input; square: made by the solution";
   const { wide, high, shapes, notes, more } = lay({ numbers, width, label, names, about, origins });
   return h("div", {},
     canvas(wide, high, [many, ...described].join("; "), shapes),

@@ -5,7 +5,7 @@ import { chains } from "./chain.mjs";
 import { h } from "./dom.mjs";
 import { graphs, isVertex, vertexTypes } from "./graph.mjs";
 import { trees } from "./trees.mjs";
-import { fields, fresh, held, kindOf, rowsOf, short, square, text } from "./values.mjs";
+import { fields, fresh, held, kindOf, plural, rowsOf, short, square, text } from "./values.mjs";
 
 const DRAW = { list, set: list, map, object: map };
 const DRAW_NODES = { chain: chains, tree: trees };
@@ -74,5 +74,5 @@ function wrongSize(drawn, other) {
   const [a, b] = [drawn, other].map(one => one && held(one.value, one));
   if (a?.shape !== "list" || b?.shape !== "list") return "";
   const [own, wanted] = [a, b].map(({ items, size }) => size ?? items.length);
-  return own === wanted ? "" : `${own} item${own === 1 ? "" : "s"} instead of ${wanted}`;
+  return own === wanted ? "" : `${plural(own, "item")} instead of ${wanted}`;
 }

@@ -64,8 +64,7 @@ export function toLine(side, line) {
   return { says: `line ${line} ${says}`, step: steps.find(later => later > step) ?? steps[0] ?? step };
 }
 
-const AFTER = "The judge saw this fail, but only after earlier calls: one left something behind, "
-  + "or the result is random.";
+const AFTER = "The judge saw this fail, but only after earlier calls: one left something behind, or the result is random.";
 
 /** A side that stands in a section of the page; `page` is what both sides share. @param {Py.Data} page */
 export function makeSide(which, section, page) {
@@ -107,12 +106,7 @@ export function show(side, step) {
   side.count.textContent = `step ${counted(side.step + 1)} of ${total(run)}`;
   side.now.textContent = narration(side);
   markLines(side.source, state, run.states[side.step - 1]);
-  const isLast = side.step === run.last;
-  patch(side.figures,
-    isLast && ending(side),
-    figures(view(side)),
-    given(side),
-    printed(side));
+  patch(side.figures, step === run.last && ending(side), figures(view(side)), given(side), printed(side));
   showCalls(side.calls, side.step);
   side.slider.max = run.last;
   side.slider.value = side.step;
@@ -212,8 +206,7 @@ export function timeline(run, width, { steps = [], parting } = {}) {
     }, h("title", {}, cut(run))),
     parting !== undefined && h("path", {
       class: "parting", d: `M${round(x(parting))} ${TICKS}v${ROW * ROWS + 4}m-4 5l4-5 4 5z`,
-    },
-      h("title", {}, `The difference: step ${counted(parting + 1)}`)));
+    }, h("title", {}, `The difference: step ${counted(parting + 1)}`)));
 }
 
 /** The calls as bars; of those that are narrower than a pixel, one for all that fall on it. */

@@ -36,6 +36,7 @@ export function kindOf(value, { state, kinds }) {
 }
 
 export const counted = count => count.toLocaleString("en");
+export const plural = (count, noun) => `${counted(count)} ${noun}${count === 1 ? "" : "s"}`;
 export const round = number => Math.round(number * 10) / 10;
 
 /** A string as Python writes it. */
