@@ -39,7 +39,7 @@ export async function start(page) {
   if (!navigator.connection?.saveData) begin(desk); // else when one writes
   return {
     open: code => openShared(desk, code),
-    record: (request, shows) => desk.judge.ask("record", request, { words: "Recording …", signal: desk.asking.signal, shows }),
+    record: (request, shows) => desk.judge.ask("record", request, { words: "Recording …", shows }),
   };
 }
 
@@ -218,12 +218,12 @@ function listen(desk) {
     giveUp(desk);
     if (desk.sheet.isShared) desk.judge.renew();
   });
+  for (const id of ["judge", "run", "hint"]) on(id, "click", () => (begin(desk), turnTo("verdict")));
   on("judge", "click", () => judgeNow(desk));
   on("stop", "click", () => {
     giveUp(desk);
     say("Stopped.");
   });
-  for (const id of ["judge", "run", "hint"]) on(id, "click", () => turnTo("verdict"));
   byId("code").addEventListener("focusin", () => begin(desk), { once: true });
   on("results", "click", ({ target: { dataset } }) => dataset.watch !== undefined && watch(desk, dataset.watch));
   on("results", "click", ({ target: { dataset } }) => dataset.keep !== undefined && keepInput(desk, dataset.keep));

@@ -34,7 +34,7 @@ const slugs = () => [...document.querySelectorAll("#road li[id]")].map(({ id }) 
 async function importFile(data) {
   const [file] = byId("import").files, log = logText();
   if (!file) return;
-  say("Reading …");
+  say("Reading: stay on this page until it is done …");
   const more = await file.text();
   byId("import").value = "";
   const { readLog } = await loaded();
@@ -144,13 +144,11 @@ function startExample(data) {
   patch(document.querySelector("#verdict .drawn"), figures(data.pictures, data));
   let point = null;
   code.addEventListener("pointerdown", ({ clientX: x, clientY: y }) => { point = { x, y }; });
-  code.addEventListener("focus", async () => {
-    try {
-      (await loaded()).edit(data, point);
-    } catch (error) {
-      patch(byId("status"), coded(error.message));
-    }
-  }, { once: true });
+  const edit = () => loaded().then(home => home.edit(data, point), error => {
+    patch(byId("status"), coded(error.message));
+    code.addEventListener("focus", edit, { once: true });
+  });
+  code.addEventListener("focus", edit, { once: true });
 }
 
 /** List what LeetCode accepted, by problem, in the order of the road. */
