@@ -185,7 +185,7 @@ def test_the_days_of_a_year_are_counted(home):
         lines[-1].replace("3T", "4T").replace("done", "looked"),
     ]
     opened = home(log="\n".join(lines))
-    assert text(opened, "#year figcaption") == "3 days in the last year, 2 in a row"
+    assert text(opened, "#year figcaption") == "3 days of practice in the last year, 2 in a row"
     said = opened.run("return document.querySelector('#year svg').ariaLabel")
     assert said == "Days of practice: 2 in November 2026, 1 in February 2026"
     drawn = "return [...document.querySelectorAll('#year path')].map(p => p.getAttribute('d'))"

@@ -745,6 +745,7 @@ def test_what_is_judged_cannot_speak_for_the_judge(desk, kind, end):
     assert open_desk.run(LINKS) == []
     assert open_desk.run("return localStorage['katas:solved']") is None
     assert open_desk.run("return localStorage['katas:states']") == states
+    open_desk.wait(f"{LOG}.includes('tried')")
     mine, *events = open_desk.run(LOG).splitlines()
     assert (mine, [json.loads(one)["event"] for one in events]) == ("mine", ["begun", "tried"])
 

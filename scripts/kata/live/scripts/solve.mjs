@@ -2,7 +2,8 @@
 
 import { byId, h, here, on, say, whenLeft } from "../../watch/page/scripts/dom.mjs";
 import { draftOf } from "../../watch/page/scripts/kept.mjs";
-import { fetched } from "../../watch/page/scripts/live.mjs";
+import { states, today } from "../../watch/page/scripts/kept.mjs";
+import { fetched, live } from "../../watch/page/scripts/live.mjs";
 import { turnTo } from "../../watch/page/scripts/panes.mjs";
 import { blank, clearRating, fail, finish, isBegun, listenToAttempt, noteHow, recall, startClock } from "./attempt.mjs";
 import { keep, keepAccepted, listEarlier, listenToDrafts, openKept, openShared, trust } from "./drafts.mjs";
@@ -15,16 +16,19 @@ import {
   LONG, LOOKING, PAUSE, fillFailure, fillVerdict, isWhole, listenToLines, progress, secondsFrom, told, verdict,
 } from "./verdict.mjs";
 
+const READ = 4000; // milliseconds that a failure stands before it counts, unless one asked for the verdict
+
 /** Make the desk of a page: {slug, problem, watch(recorded), solved()}. Returns {open(code), which opens the
  * code of a link, and record(request), the runs of files of the page}. */
 export async function start(page) {
   /** @type {Py.About} */
   const about = await here(fetched(`${page.slug}.json`).then(({ answer }) => answer.json()));
+  const { files: have } = await here(live());
   const desk = {
-    page, about, editor: makeEditor(byId("code")), inputs: inputsOf(page, about), attempt: blank(), examples: none(), resting: null,
+    page, about, have, editor: makeEditor(byId("code")), inputs: inputsOf(page, about), attempt: blank(), examples: none(), resting: null, failing: null,
     judge: judgeOf(page.slug, look), hasBegun: false, asking: new AbortController(),
     sheet: null, // of the code: whether it came with a link, may run, was blank; what is kept; its verdict, what ran
-    acts: { changed: isPasted => typed(desk, isPasted), judge: () => judgeNow(desk) }, run: () => run(desk),
+    acts: { changed: isPasted => typed(desk, isPasted), judge: () => judgeNow(desk, true) }, run: () => run(desk),
     recallExamples: lines => byId("try") && recallExamples(desk, lines),
     ask: (...question) => ask(desk, ...question),
     lay: (...how) => lay(desk, ...how),
@@ -35,6 +39,7 @@ export async function start(page) {
     },
   };
   openKept(desk);
+  if (!desk.sheet.isBlank) turnTo("code"); // where there is room for one pane
   listen(desk);
   if (!navigator.connection?.saveData) begin(desk); // else when one writes
   return {
@@ -81,12 +86,13 @@ async function ask({ judge, editor, asking }, what, request = {}, words = "", si
 /** Give up what was asked of the code as it was. */
 function giveUp(desk) {
   clearTimeout(desk.resting);
+  clearTimeout(desk.failing);
   desk.asking.abort();
   desk.asking = new AbortController();
 }
 
 /** Judge the code; then run its inputs, unless that may end Python as judging did, and count the verdict. */
-async function judgeNow(desk) {
+async function judgeNow(desk, isAsked = false) {
   giveUp(desk);
   outdate(desk);
   trust(desk);
@@ -94,7 +100,7 @@ async function judgeNow(desk) {
   const shows = data => {
     say(LOOKING);
     show(desk, data);
-    fail(desk, data);
+    desk.failing = setTimeout(() => fail(desk, data), isAsked ? 0 : READ);
   };
   try {
     const { signal } = desk.asking;
@@ -112,6 +118,12 @@ async function judgeNow(desk) {
     fillFailure(error, desk.judge.isAwake ? null : () => judgeNow(desk));
     forgetRan(desk);
   }
+}
+
+/** Note that one has looked how the failure came about, which then counts at once. */
+function seeHow(desk) {
+  if (desk.sheet.verdict) fail(desk, desk.sheet.verdict);
+  noteHow(desk);
 }
 
 /** Say how far the judge is; after a while, what it does can be ended. */
@@ -132,23 +144,32 @@ function showVerdict(desk) {
   const { about, sheet: { verdict: data } } = desk;
   const [mark, , colour] = data ? told(data) : ["", "", ""];
   Object.assign(byId("mark"), { textContent: mark, className: colour });
-  fillVerdict(data ? verdict(data, about, actions(data, about), isBegun(desk)) : []);
+  fillVerdict(data ? verdict(data, about, actions(desk, data), isBegun(desk)) : []);
 }
 
 const watching = (input, label) => h("button", { type: "button", "data-watch": input }, label);
 
-/** What can be done with a verdict: watch the input that fails or, once all are right, go on. @param {Py.Shown} data @param {Py.About} about */
-function actions(data, about) {
+/** Where to go on, and what it is called: the problem that has been due for longest or, if none is, the next one. */
+function nextOf({ page: { slug }, have }) {
+  const due = Object.entries(states()).filter(([one, state]) => state.due <= today() && one !== slug && `${one}.json` in have);
+  const [first] = due.toSorted(([, a], [, b]) => a.due.localeCompare(b.due)), next = document.querySelector("a[rel=next]");
+  if (first) return [`${first[0]}.html`, `Due: ${first[1].title}`];
+  return next && [next.getAttribute("href"), `Next: ${next.title}`];
+}
+
+/** What can be done with a verdict: watch the input that fails or, once all are right, go on. @param {Py.Shown} data */
+function actions(desk, data) {
+  const { about } = desk;
   if (data.input) {
     const keeping = h("button", { type: "button", "data-keep": data.input, title: "Run it after every change" }, "Keep the input");
     return h("p", { class: "actions" }, watching(data.input, "Watch it fail"), keeping);
   }
   if (!isWhole(data)) return [];
-  const next = document.querySelector("a[rel=next]");
+  const next = nextOf(desk);
   return h("p", { class: "actions" },
     watching(about.examples[0], data.near ? "Watch both" : "Watch it"),
     h("a", { class: "button", href: "#learn" }, "The other ideas"),
-    next && h("a", { class: "button", href: next.getAttribute("href") }, `Next: ${next.title}`));
+    next && h("a", { class: "button", href: next[0] }, next[1]));
 }
 
 /** Judge what was typed after a pause, what was pasted at once. */
@@ -219,7 +240,7 @@ function listen(desk) {
     if (desk.sheet.isShared) desk.judge.renew();
   });
   for (const id of ["judge", "run", "hint"]) on(id, "click", () => (begin(desk), turnTo("verdict")));
-  on("judge", "click", () => judgeNow(desk));
+  on("judge", "click", () => judgeNow(desk, true));
   on("stop", "click", () => {
     giveUp(desk);
     say("Stopped.");
@@ -228,7 +249,7 @@ function listen(desk) {
   on("results", "click", ({ target: { dataset } }) => dataset.watch !== undefined && watch(desk, dataset.watch));
   on("results", "click", ({ target: { dataset } }) => dataset.keep !== undefined && keepInput(desk, dataset.keep));
   listenToLines(desk.editor, byId("verdict"));
-  byId("verdict").addEventListener("toggle", ({ target }) => target instanceof HTMLDetailsElement && target.open && noteHow(desk), true);
+  byId("verdict").addEventListener("toggle", ({ target }) => target instanceof HTMLDetailsElement && target.open && seeHow(desk), true);
   listenToDrafts(desk);
   listenToInputs(desk);
   if (byId("try")) listenToExamples(desk);

@@ -87,7 +87,7 @@ function showYear() {
   });
   const some = days.filter(({ count }) => count), row = [...days.slice(days[0].count ? 0 : 1), {}].findIndex(({ count }) => !count); // today is not over
   const months = [...Map.groupBy(some, ({ day }) => day.slice(0, 7))].map(([month, { length }]) => `${length} in ${dayName(month, { month: "long", year: "numeric" })}`);
-  patch(byId("year"), h("figcaption", {}, `${plural(some.length, "day")} in the last year${row > 1 ? `, ${row} in a row` : ""}`),
+  patch(byId("year"), h("figcaption", {}, `${plural(some.length, "day")} of practice in the last year${row > 1 ? `, ${row} in a row` : ""}`),
     h("svg", { viewBox: "0 -12 529 81", role: "img", "aria-label": `Days of practice: ${months.join(", ") || "none"}` },
       SHADES.map((opacity, i) => h("path", { class: i ? "" : "empty", opacity: opacity || 1,
         d: days.filter(({ count }) => Math.min(count, SHADES.length - 1) === i).map(({ x, y }) => `M${x + 1} ${y + 1}h6v6h-6z`).join("") })),
