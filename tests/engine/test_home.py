@@ -49,7 +49,7 @@ def home(chromium, pages):
         chromium.show(1440, 900)
         chromium.open(address)
         texts = {name: str(it) if name == "log" else json.dumps(it) for name, it in kept.items()}
-        store = "localStorage.clear(); Object.assign(localStorage, arguments[0])"
+        store = "localStorage.clear(); sessionStorage.clear(); Object.assign(localStorage, arguments[0])"
         chromium.run(store, {f"katas:{name}": it for name, it in texts.items()})
         chromium.open("about:blank")
         chromium.logged("browser"), chromium.requested()

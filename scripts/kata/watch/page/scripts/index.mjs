@@ -2,13 +2,14 @@
 // technique, difficulty, mistake, list, what is not solved yet), what LeetCode accepted.
 
 import { byId, coded, download, h, here, on, onPage, patch } from "./dom.mjs";
-import { addKept, keepSolved, keepStates, keptLines, logText, now, replaceLog } from "./kept.mjs";
+import { addKept, keepSolved, keepStates, keptLines, logText, now, replaceLog, store, stored } from "./kept.mjs";
 import { live } from "./live.mjs";
 import { figures } from "./pictured.mjs";
 import { openAny, showStanding } from "./standing.mjs";
 import { counted, plural } from "./values.mjs";
 
 const HOW = "For this, the page must come from a server that has live/: run `make page LIVE=1`, then `.venv/bin/kata serve`.";
+const FOUND = "katas:find"; // under which a tab keeps what is searched for
 const SHOWN = 5; // broken lines that are named
 const MOST = 3; // mistakes shown of a problem
 
@@ -53,7 +54,12 @@ async function importFile(data) {
 function startSearch() {
   const rows = [...document.querySelectorAll("#road li")].map(read);
   let all = {};
-  const search = () => show(rows, all);
+  const fields = [...byId("find").elements], valueOf = ({ type }) => type === "checkbox" ? "checked" : "value";
+  stored(FOUND, [], true).forEach((value, i) => { if (fields[i]) fields[i][valueOf(fields[i])] = value; });
+  const search = () => {
+    store(FOUND, fields.map(one => one[valueOf(one)]), true); // for who comes back to the page
+    show(rows, all);
+  };
   const look = async () => {
     search();
     all = await here(knownMistakes());
@@ -81,6 +87,7 @@ function startSearch() {
     byId("search").focus();
   });
   if (byId("search").value) look();
+  else search();
 }
 
 /** A row, its lists, and all that finds it but its mistakes. */
