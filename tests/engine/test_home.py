@@ -49,7 +49,8 @@ def home(chromium, pages):
         chromium.show(1440, 900)
         chromium.open(address)
         texts = {name: str(it) if name == "log" else json.dumps(it) for name, it in kept.items()}
-        store = "localStorage.clear(); sessionStorage.clear(); Object.assign(localStorage, arguments[0])"
+        clear = "localStorage.clear(); sessionStorage.clear();"
+        store = f"{clear} Object.assign(localStorage, arguments[0])"
         chromium.run(store, {f"katas:{name}": it for name, it in texts.items()})
         chromium.open("about:blank")
         chromium.logged("browser"), chromium.requested()
@@ -115,7 +116,7 @@ def test_a_mistake_that_is_found_can_be_watched(home):
 
 
 def test_what_is_left_of_a_list_is_found(home):
-    """Broken: one cannot see what of a list is solved, or what is not, or only until one is back."""
+    """Broken: one cannot see what of a list is solved or not, or only until one comes back."""
     opened = home(solved={SUM: "2026-11-01"})
     some = int(text(opened, "[data-of=neetcode150] .count").removeprefix("1 of "))
     ring = "return document.querySelector(arguments[0]).getAttribute('stroke-dasharray')"
