@@ -616,7 +616,7 @@ def test_python_is_loaded_only_where_one_solves(chromium, site, pages):
     chromium.run("document.querySelector('.cm-content').focus()")
     chromium.wait("return document.getElementById('status').textContent.includes('Ready')")
     requested = chromium.requested()
-    assert f"{site}/{in_live(pages, 'pyodide.asm.wasm')[0]}" in requested
+    assert f"{site}/{in_live(pages, 'pyodide.zst')[0]}" in requested
     assert all(url.startswith((site, "blob:")) for url in requested)
 
 
@@ -673,7 +673,7 @@ def test_pages_of_another_version_are_loaded_as_a_whole(desk, site):
 
 def test_python_that_does_not_come_is_tried_again(desk, site, pages):
     """Broken: once a request has failed, nothing is judged until the page is reloaded."""
-    wasm = in_live(pages, "pyodide.asm.wasm")[0]
+    wasm = in_live(pages, "pyodide.zst")[0]
     fails = f"""const own = fetch; globalThis.tries = 0;
         fetch = (name, ...more) => name === "{wasm}" && !tries++ ? Promise.reject(new Error("cut"))
             : own(name, ...more);"""

@@ -4,7 +4,6 @@ Each file is named by its content; names.json says how, and to which version of 
 belongs. What comes from npm is pinned by package-lock.json, fetched once, and kept with the caches.
 """
 
-import gzip
 import json
 import lzma
 import os
@@ -25,7 +24,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from markupsafe import Markup
 
 from kata import KataError
-from kata.cases.cache import packed_cases, write_whole
+from kata.cases.cache import load, packed_cases, store, write_whole
 from kata.cases.generate import cases_of
 from kata.cases.model import EXAMPLES
 from kata.data import from_data
@@ -42,12 +41,12 @@ from kata.watch.page.render import ENVIRONMENT, added, csp_hash, named_by_conten
 
 SOURCES = Path(__file__).parent / "scripts"
 LOCK = SOURCES / "package-lock.json"
-BUNDLES = {"editor": "esm", "worker": "iife"}  # {name: its kind of script}, of packages from npm
+BUNDLES = {"editor": "esm", "unpack": "iife", "worker": "iife"}  # of packages from npm
 WRITING = "solve", "home"  # what pages load where one writes
 NAMES = "names.json"
-SNAPSHOT = "snapshot.mjs", "python.mjs"
+SMALL = "scripts/small.mjs", "scripts/python.mjs", "small.py"
+PACKED = "pyodide.zst", "python.zst"  # what small.mjs writes
 FILES = "*.*", "solutions/*.py", "wrong/*.py"  # of a problem
-RUNTIME = "pyodide.asm.wasm", "python_stdlib.zip"
 IMPORTED = """
 import sys, kata.live.worker, sortedcontainers
 import kata.cases.arrangements, kata.judge.compared, kata.judge.measured  # at need
@@ -99,14 +98,11 @@ def _runtime() -> Iterator[tuple[str, bytes]]:
     modules = installed()
     editor = _bundled(modules, "editor")
     yield "editor.mjs", editor
-    yield "worker.mjs", _bundled(modules, "worker")
+    yield "unpack.mjs", _bundled(modules, "unpack")
     starts = [SOURCES / f"{name}.mjs" for name in WRITING]
     yield "writing.mjs", added(starts, "editor", named_by_content("editor.mjs", editor)).encode()
-    for name in RUNTIME:
-        yield name, (modules / "pyodide" / name).read_bytes()
-    engine = _archive(_engine())
-    yield "engine.zip", engine
-    yield "snapshot.gz", _snapshot(modules.parent, engine)
+    packed = _packed(modules.parent, _archive(_engine()), _bundled(modules, "worker"))
+    yield from zip(PACKED, packed)
     box = Markup((SOURCES / "box.mjs").read_text("utf-8"))
     yield "box.html", ENVIRONMENT.get_template("box.html").render(box=box, hash=csp_hash).encode()
 
@@ -164,15 +160,22 @@ def _engine() -> Iterator[tuple[str, bytes]]:
         yield table.relative_to(SCRIPTS).as_posix(), table.read_bytes()
 
 
-def _snapshot(home: Path, engine: bytes) -> bytes:
-    """Return the memory of a Python that has the engine imported, which starts at once."""
-    for name in SNAPSHOT:  # beside the packages, where another process may build, too
-        write_whole(home / name, (SOURCES / name).read_bytes())
+def _packed(home: Path, engine: bytes, worker: bytes) -> list[bytes]:
+    """Return what judges, packed now or earlier: that takes longer than all else."""
+    scripts = [(Path(__file__).parent / one).read_bytes() for one in SMALL]
+    key = sha256(b"".join([LOCK.read_bytes(), *scripts, engine, worker])).hexdigest()[:32]
+    path = cached("live", key)
+    if found := load(path, list[bytes]):
+        return found
+    for name, content in zip(SMALL, scripts):  # beside the packages
+        write_whole(home / Path(name).name, content)
     with TemporaryDirectory() as folder:
-        given, path = Path(folder, "engine.zip"), Path(folder, "memory")
-        given.write_bytes(engine)
-        _run(["node", SNAPSHOT[0], str(given), str(path)], cwd=home)
-        return gzip.compress(path.read_bytes(), 9, mtime=0)
+        Path(folder, "engine.zip").write_bytes(engine)
+        Path(folder, "worker.mjs").write_bytes(worker)
+        _run(["node", "small.mjs", folder], cwd=home)
+        found = [Path(folder, name).read_bytes() for name in PACKED]
+    store(path, found)
+    return found
 
 
 def _archive(files: Iterable[tuple[str, bytes]]) -> bytes:

@@ -8,16 +8,18 @@ async function started(deviceMemory, isPhone, number) {
     constructor() { workers.push(this); }
     addEventListener(kind, act) { this[kind] = act; }
     postMessage() {}
+    terminate() {}
   }
   const parent = { postMessage() {} };
   Object.assign(globalThis, { Worker, parent, self: { origin: "null" }, matchMedia: () => ({ matches: isPhone }) });
   Object.defineProperty(globalThis, "navigator", { value: { deviceMemory }, configurable: true });
   globalThis.addEventListener = (kind, act) => { heard[kind] = act; };
   globalThis.setTimeout = act => act();
-  WebAssembly.compile = async () => ({});
   URL.createObjectURL = () => "";
   await import(`../../../scripts/kata/live/scripts/box.mjs?${number}`);
-  await heard.message({ source: parent, data: { files: { "worker.mjs": "" } } });
+  const opened = heard.message({ source: parent, data: { files: { "unpack.mjs": "", "python.zst": null } } });
+  workers.pop().message({ data: { "worker.mjs": "" } });
+  await opened;
   workers[0].message({ data: { kind: "ready" } });
   return workers.length;
 }

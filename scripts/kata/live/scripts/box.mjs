@@ -12,9 +12,19 @@ const problems = {}; // {slug: archive}
 const toPage = message => parent.postMessage(message, "*");
 const hasRoom = () => navigator.deviceMemory ? navigator.deviceMemory >= LEAST : !matchMedia("(pointer: coarse)").matches;
 
+const runs = script => new Worker(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
+
+/** The files in a file, by their names. */
+const unpacked = (script, packed) => new Promise((resolve, reject) => {
+  const worker = runs(script);
+  worker.addEventListener("message", ({ data }) => (worker.terminate(), resolve(data)));
+  worker.addEventListener("error", reject);
+  worker.postMessage(packed, [packed]);
+});
+
 /** A worker that starts Python; only the one at work is heard. */
 function begun() {
-  const worker = new Worker(URL.createObjectURL(new Blob([files["worker.mjs"]], { type: "text/javascript" })));
+  const worker = runs(files["worker.mjs"]);
   const made = { worker, ready: "", has: new Set() };
   worker.addEventListener("message", ({ data }) => {
     if (!made.ready) made.ready = data; // or that it cannot start
@@ -48,9 +58,8 @@ function ask({ worker, has }, question) {
 addEventListener("message", async ({ source, data }) => {
   if (source !== parent || self.origin !== "null") return;
   if (data.files) {
-    files = data.files;
-    files.compiled = await WebAssembly.compile(files["pyodide.asm.wasm"]);
-    files["snapshot.gz"] &&= await new Response(new Blob([files["snapshot.gz"]]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+    const { "unpack.mjs": script, ...packed } = data.files;
+    files = Object.assign({}, ...await Promise.all(Object.values(packed).map(one => unpacked(script, one))));
   }
   if (data.files || data.anew) anew();
   else if (data.archive) problems[data.problem] = data.archive;

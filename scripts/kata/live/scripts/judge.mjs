@@ -10,7 +10,7 @@ const RETRIES = 6; // workers that may end in one question
 const FIRST = 50; // cases of which it is said that they begin
 const OPENING = 90, LOADING = 300; // seconds for Python to start, and for its files to come
 const LOOK = 250; // milliseconds between two looks at how far it is
-const FILES = ["worker.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "engine.zip", "snapshot.gz"];
+const FILES = ["unpack.mjs", "pyodide.zst", "python.zst"];
 const LOST = { late: "It never returns", fatal: "It ended Python in this browser", deep: "It is nested too deeply for this browser" };
 const DEEP = /^(RangeError: Maximum call|InternalError: too much)/; // as browsers say that their own stack is full
 

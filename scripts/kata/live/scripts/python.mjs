@@ -23,3 +23,6 @@ from _pyodide._importhook import jsfinder
 jsfinder.jsproxies.clear()
 for name in [name for name in sys.modules if name.split(".")[0] in ("js", "pyodide_js")]:
     sys.modules.pop(name).__loader__.jsproxy = None`;
+
+/** What the memory of Python holds before it starts, below its heap. */
+export const firstOf = ({ memory, __heap_base }) => new Uint32Array(memory.buffer, 0, __heap_base.value / 4);

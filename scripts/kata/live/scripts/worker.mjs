@@ -2,7 +2,7 @@
 
 import { loadPyodide } from "pyodide";
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
-import { ENGINE, HIDE, OPTIONS } from "./python.mjs";
+import { ENGINE, HIDE, OPTIONS, firstOf } from "./python.mjs";
 
 const TICK = 100; // milliseconds between two looks at what runs
 const INTERRUPT = 2; // the number of the signal
@@ -52,18 +52,35 @@ function bound(memory) {
   };
 }
 
+/** Give a snapshot back what the memory holds before Python starts. */
+function complete(snapshot, first) {
+  const [, start] = new Uint32Array(snapshot), words = new Uint32Array(snapshot, start);
+  for (let i = first.length; i--;) words[i] ^= first[i];
+}
+
+/** Write the files of the engine, which have paths. */
+function place(FS, files) {
+  for (const path of Object.keys(files).filter(name => name.startsWith("/"))) {
+    FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    FS.writeFile(path, new Uint8Array(files[path]));
+  }
+}
+
 /** Python from the snapshot, or else from the start. */
-async function loaded({ compiled, "snapshot.gz": snapshot, "python_stdlib.zip": library }) {
+async function loaded({ "pyodide.wasm": compiled, snapshot, "library.zip": library }) {
   self.fetch = async () => new Response(library); // nothing else can be fetched
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const instance = /** @type {any} */ (await WebAssembly.instantiate(compiled, imports)), { memory } = instance.exports;
-    if (snapshot) memory.grow(Math.max(0, Math.ceil((snapshot.byteLength - memory.buffer.byteLength) / PAGE)));
+    if (snapshot) {
+      complete(snapshot, firstOf(instance.exports));
+      memory.grow(Math.max(0, Math.ceil((snapshot.byteLength - memory.buffer.byteLength) / PAGE)));
+    }
     bound(memory);
     return { module: compiled, instance };
   };
   const options = { ...OPTIONS, createPyodideModule };
   try {
-    if (snapshot) return await loadPyodide({ ...options, _loadSnapshot: new Uint8Array(snapshot) });
+    if (snapshot) return await loadPyodide({ ...options, _loadSnapshot: snapshot });
   } catch (error) {
     warning = `Python starts without its snapshot: ${error}`;
   }
@@ -73,7 +90,7 @@ async function loaded({ compiled, "snapshot.gz": snapshot, "python_stdlib.zip": 
 async function start({ files }) {
   python = await loaded(files);
   const module = python["_module"];
-  python.unpackArchive(files["engine.zip"], "zip", { extractDir: "/engine" });
+  place(python.FS, files);
   entry = python.runPython(ENGINE);
   entry.begin(memoryOf(module), INTERRUPT);
   python.setInterruptBuffer(clock()); // now that there is what takes note of its signals

@@ -15,7 +15,7 @@ async function load() {
   const answer = location.protocol !== "file:" && await fetch("live/names.json", { cache: "no-cache" });
   if (!answer || answer.status === 404) return found = null;
   if (!answer.ok) throw new Error(`live/names.json: ${answer.status}`);
-  const { page, files } = await answer.json(), [writing] = files["writing.mjs"], now = `${writing} ${files["engine.zip"][0]}`;
+  const { page, files } = await answer.json(), [writing] = files["writing.mjs"], now = `${writing} ${files["python.zst"][0]}`;
   version ||= now;
   if (page !== scriptOf(document) || now !== version) throw new Error("this page is of another version than the judge");
   return { files, ...await import(`./live/${writing}`) };
