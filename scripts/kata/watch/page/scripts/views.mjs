@@ -51,12 +51,13 @@ function show(stage) {
   if (gate !== "all") ({ solve, watch, learn: openNamed })[view]?.(stage);
 }
 
-/** What is hidden until the problem is solved, or one asks for it: all solutions, the one beside one's own code, or only what could take its place. */
+/** What is hidden until the problem is solved, or one asks for it: all solutions, the one beside one's own code or beside a
+ * mistake that the address names, or only what could take its place. */
 function gateOf({ isRevealed, files }, view) {
   const isShown = view === "solve" || (view === "watch" && location.protocol === "file:");
   if (isRevealed || isShown) return "";
   const { left, right } = linked(location.hash);
-  if (!files.has(left) || left !== OWN) return "all";
+  if (!files.has(left) || (left !== OWN && !files.get(left).wrong)) return "all";
   return files.get(right)?.source ? "own" : "right";
 }
 
