@@ -245,7 +245,7 @@ export function makeJudge(frame, find) {
 
   return {
     ask, turnTo,
-    wake: () => here(wake().then(() => ask("open", {}))),
+    wake: () => here(wake()).then(() => ask("open", {})), // if that page is still shown
     get isReady() { return isReady; },
     get asked() { return asked; },
     get isAwake() { return ready !== null; },

@@ -133,7 +133,7 @@ function view(side) {
 function given({ run, step, one, page }) {
   const [first] = run?.states ?? [], state = run?.states[step], names = state?.frames.at(-1)?.names ?? {};
   const isDrawn = (name, was) => held(was, first) ? isKept(was, first, state) : same(was, names[name]);
-  return Object.entries(one.input).filter(([name], i) => !first || (i < first.arguments.length && !isDrawn(name, first.arguments[i])))
+  return Object.entries(one?.input ?? {}).filter(([name], i) => !first || (i < first.arguments.length && !isDrawn(name, first.arguments[i])))
     .map(([name, drawn]) => h("figure", { class: "as-given" }, h("figcaption", {}, `${name} as given`), pictured(drawn, page)));
 }
 
