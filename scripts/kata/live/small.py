@@ -9,9 +9,10 @@ from importlib import import_module
 from pathlib import Path
 from zipfile import ZipFile, ZipInfo
 
-LEFT_OUT = {  # of the standard library: networks, other processes, and tools
-    *"ctypes email ftplib http imaplib mailbox multiprocessing poplib smtplib wsgiref".split(),
-    *"_pyio compileall modulefinder pickletools plistlib pydoc tarfile wave xml xmlrpc".split(),
+LEFT_OUT = {  # of the standard library: other processes, mail, and tools
+    *"_pyio _pyrepl compileall configparser ctypes ftplib imaplib mailbox modulefinder".split(),
+    *"multiprocessing optparse pickletools plistlib poplib pydoc smtplib tarfile trace".split(),
+    *"wave wsgiref xml xmlrpc".split(),
 }
 FUNCTION = ast.FunctionDef, ast.AsyncFunctionDef
 DOCUMENTED = *FUNCTION, ast.ClassDef, ast.Module
