@@ -174,7 +174,7 @@ def test_calls_that_nest_too_deep_for_a_browser_are_not_judged_here(desk):
     said = judged(open_desk, source.replace(seen, deep, 1))
     assert said.startswith("? Not Judged")
     assert open_desk.run("return document.querySelector('#verdict h2').className") == "yellow"
-    assert "judge it with `kata judge`" in said
+    assert "judge it with kata judge" in said
 
 
 def test_long_lists_are_judged(desk):
@@ -554,6 +554,8 @@ def test_an_attempt_goes_on_after_a_reload(desk):
     open_desk = desk("climbing-stairs")
     for number, body in enumerate(("return n", "return 1", "return n"), 1):
         judged(open_desk, STAIRS.format(body))
+        open_desk.run("document.getElementById('judge').click()")  # so that it counts at once
+        open_desk.wait(f"{LOG}.split('tried').length === {number + 1}")
         open_desk.run("document.getElementById('hint').click()")
         open_desk.wait(f"return document.querySelectorAll('#hints li').length === {number}")
     open_desk.run("document.getElementById('reveal').click(); location.hash = 'learn'")
@@ -650,9 +652,10 @@ def test_python_stays_from_problem_to_problem(desk, site, pages):
     assert judged(open_desk, RIGHT_STAIRS).startswith("✓ Accepted")
     open_desk.run("document.querySelector('a.home').click()")
     open_desk.wait("return document.querySelector('.front #road .begun')")
-    some = in_live(pages, "two-sum.json", "two-sum.zip", "climbing-stairs.json")
-    some = ["two-sum.html", some[0], some[1], "climbing-stairs.html", some[2], "index.html"]
-    asked = [url for url in open_desk.requested() if not url.startswith("blob:")]
+    slugs = "two-sum", "climbing-stairs"
+    some = in_live(pages, *(f"{one}.{kind}" for one in slugs for kind in ("json", "zip")))
+    some += ["two-sum.html", "climbing-stairs.html", "index.html"]
+    asked = [url for url in open_desk.requested() if url.startswith(site)]
     assert {*asked} <= {f"{site}/{name}" for name in (*some, "mistakes.js")}
     assert open_desk.run("return globalThis.stays")
     assert open_desk.logged("browser") == []
@@ -893,7 +896,7 @@ def test_what_is_written_reaches_neither_network_nor_storage(desk, site):
     assert origin == "null"
     assert (len(found), {*found.values()}) == (5, {"refused"}), found
     source = "import urllib.request; urllib.request.urlopen('SITE/index.html')"
-    assert judged(open_desk, STAIRS.format(source.replace("SITE", site))).startswith("✗ Runtime")
+    assert judged(open_desk, STAIRS.format(source.replace("SITE", site)))[0] in "✗?"
 
 
 def test_shared_code_runs_only_after_a_click(desk):

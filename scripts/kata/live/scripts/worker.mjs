@@ -6,7 +6,7 @@ import { ENGINE, HIDE, OPTIONS, firstOf } from "./python.mjs";
 
 const TICK = 100; // milliseconds between two looks at what runs
 const INTERRUPT = 2; // the number of the signal
-const STACK = 150_000; // bytes of Python's stack for C code, by which a browser's own is never full
+const STACK = 100_000; // bytes of Python's stack for C code, by which a browser's own is never full
 const PAGE = 65_536; // bytes, by which memory grows
 const MOST = 1024 ** 3; // bytes to which memory may grow
 const IN_USE = 7; // the place of the bytes in use in what mallinfo() tells
