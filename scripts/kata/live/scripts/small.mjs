@@ -16,8 +16,8 @@ tool.runPython(`
 shorten("/packages/python_stdlib.zip", "/live/library.zip", True)
 shorten("/live/engine.zip", "/live/short.zip", False)`);
 
-WebAssembly.instantiate = async (...given) => {
-  const made = await instantiate(...given);
+WebAssembly.instantiate = async (code, imports) => {
+  const made = /** @type {any} */ (await instantiate(code, imports));
   writeFileSync(`${folder}/before`, firstOf(made.instance.exports));
   return made;
 };

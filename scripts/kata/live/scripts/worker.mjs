@@ -12,7 +12,7 @@ const MOST = 1024 ** 3; // bytes to which memory may grow
 const IN_USE = 7; // the place of the bytes in use in what mallinfo() tells
 
 const send = self.postMessage.bind(self);
-for (const place of [self, Object.getPrototypeOf(self)]) delete place.postMessage; // nobody else may speak for us
+for (const one of [self, Object.getPrototypeOf(self)]) delete one.postMessage; // nobody else may speak for us
 const tell = text => send(`${text}`); // what Python says is text, whatever it is
 const post = (kind, data) => send({ kind, data });
 
@@ -54,7 +54,7 @@ function bound(memory) {
 
 /** Give a snapshot back what the memory holds before Python starts. */
 function complete(snapshot, first) {
-  const [, start] = new Uint32Array(snapshot), words = new Uint32Array(snapshot, start);
+  const [, header] = new Uint32Array(snapshot), words = new Uint32Array(snapshot, header);
   for (let i = first.length; i--;) words[i] ^= first[i];
 }
 

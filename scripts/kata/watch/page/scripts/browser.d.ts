@@ -6,3 +6,4 @@ interface Navigator { deviceMemory?: number; connection?: { saveData: boolean } 
 declare module "@*";
 declare module "pyodide*";
 declare module "node:*";
+declare module "zstddec";

@@ -50,11 +50,14 @@ async function importFile(data) {
   showStanding();
 }
 
+/** The property that holds what is chosen in a field. */
+const valueOf = ({ type }) => type === "checkbox" ? "checked" : "value";
+
 /** Have the field and the menu choose among the rows; `/` leads to the field. */
 function startSearch() {
   const rows = [...document.querySelectorAll("#road li")].map(read);
   let all = {};
-  const fields = [...byId("find").elements], valueOf = ({ type }) => type === "checkbox" ? "checked" : "value";
+  const fields = [...byId("find").elements];
   stored(FOUND, [], true).forEach((value, i) => { if (fields[i]) fields[i][valueOf(fields[i])] = value; });
   const search = () => {
     store(FOUND, fields.map(one => one[valueOf(one)]), true); // for who comes back to the page
