@@ -14,7 +14,6 @@ async function started(deviceMemory, isPhone, number) {
   Object.assign(globalThis, { Worker, parent, self: { origin: "null" }, matchMedia: () => ({ matches: isPhone }) });
   Object.defineProperty(globalThis, "navigator", { value: { deviceMemory }, configurable: true });
   globalThis.addEventListener = (kind, act) => { heard[kind] = act; };
-  globalThis.setTimeout = act => act();
   URL.createObjectURL = () => "";
   await import(`../../../scripts/kata/live/scripts/box.mjs?${number}`);
   const opened = heard.message({ source: parent, data: { files: { "unpack.mjs": "", "python.zst": null } } });

@@ -1,10 +1,8 @@
 // Where the code runs: a worker of a document that has no origin, no storage and no network.
 // It is handed all files; whoever framed it without a sandbox gets nothing. A second worker waits
-// beside the one at work, so that ending that one costs no time; it starts once the other has had time to
-// answer.
+// beside the one at work, so that ending that one costs no time.
 
 const LEAST = 4; // gigabytes of memory that a device with room for two workers has
-const ALONE = 1500; // milliseconds
 
 let files = {}, work = null, spare = null;
 const problems = {}; // {slug: archive}
@@ -30,14 +28,12 @@ function begun() {
     if (!made.ready) made.ready = data; // or that it cannot start
     if (made !== work) return;
     toPage(data);
-    if (data === made.ready) startSpare();
+    if (data === made.ready && hasRoom()) spare ??= begun();
   });
   worker.addEventListener("error", ({ message }) => made === work && toPage({ kind: "broken", data: String(message) }));
   worker.postMessage({ files });
   return made;
 }
-
-const startSpare = () => setTimeout(() => { if (hasRoom()) spare ??= begun(); }, ALONE);
 
 /** End the worker, and go on with the one that waits, or another. */
 function anew() {
@@ -45,7 +41,7 @@ function anew() {
   [work, spare] = [spare ?? begun(), null];
   if (!work.ready) return;
   toPage(work.ready);
-  startSpare();
+  spare = begun();
 }
 
 /** Have the worker do what is asked; it gets the archive of a problem with the first question about that. */
