@@ -605,6 +605,8 @@ def test_what_is_due_opens_on_a_blank_draft(desk):
 def test_python_is_loaded_only_where_one_solves(chromium, site, pages):
     """Broken: whoever only reads fetches megabytes at once, or whoever solves more than nine."""
     of_page = {f"{site}/{name}" for name in shared()}
+    chromium.open(f"{site}/live/names.json")
+    chromium.run("localStorage.clear()")
     chromium.open("about:blank")
     chromium.requested()
     spares = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"

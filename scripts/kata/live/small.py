@@ -10,7 +10,7 @@ from pathlib import Path
 from zipfile import ZipFile, ZipInfo
 
 LEFT_OUT = {  # of the standard library: other processes, mail, and tools
-    *"_pyio _pyrepl compileall configparser ctypes ftplib imaplib mailbox modulefinder".split(),
+    *"_pyio compileall configparser ctypes ftplib imaplib mailbox modulefinder".split(),
     *"multiprocessing optparse pickletools plistlib poplib pydoc smtplib tarfile trace".split(),
     *"wave wsgiref xml xmlrpc".split(),
 }

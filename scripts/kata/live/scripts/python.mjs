@@ -4,8 +4,8 @@ const PINNED = { abi_version: "2026_0", arch: "wasm32", platform: "emscripten", 
 
 export const OPTIONS = {
   indexURL: "https://python.invalid/", lockFileContents: { info: PINNED, packages: {} },
-  env: { HOME: "/home", PYTHONHASHSEED: "0" }, stdin: () => null, checkAPIVersion: false,
-  jsglobals: {},
+  env: { HOME: "/home", PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" }, // code without its columns is far smaller
+  stdin: () => null, checkAPIVersion: false, jsglobals: {},
 };
 
 /** Python that imports the engine, and returns what a worker calls. */
