@@ -24,6 +24,9 @@ ARGUMENTS = (
     " force-prefers-reduced-motion"  # a colour that is read is not one on its way
 )
 
+WRITE = """const view = document.querySelector(".cm-content").cmTile.view;
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: arguments[0] } });"""
+
 
 class Browser:
     """A session: pages to open, scripts to run on them, and what they logged."""

@@ -33,6 +33,14 @@ IN_PLACE, ROUND_TRIP = "rotate-image", "serialize-and-deserialize-binary-tree"
 ON_THE_ROAD = {SUM, TREE, MERGE, GAME}  # of the home page
 JUDGED = [SUM, STAIRS, CHAIN, TREE, GRAPH, CLASS, IN_PLACE, ROUND_TRIP]
 NO_NPM = "no npm for what the pages judge with: apt-get install npm (Debian)"
+RIGHT = """class Solution:
+    def twoSum(self, nums, target):
+        seen = {}
+        for i, number in enumerate(nums):
+            if target - number in seen:
+                return [seen[target - number], i]
+            seen[number] = i
+"""
 PERIMETER = """class Solution:
     def islandPerimeter(self, grid):
         land = {{(i, j) for i, row in enumerate(grid) for j, one in enumerate(row) if one}}

@@ -4,12 +4,13 @@ import json
 from dataclasses import replace
 
 import pytest
+from browser import WRITE
 from kata.paths import cached
 from kata.practice.diary import read_log
 from kata.problem.lookup import find_problem, road
 from kata.watch.page.index import entries_in, index
 from kata.watch.page.render import shared
-from site_of_run import BUILT, GAME, MERGE, SUM, TREE
+from site_of_run import BUILT, GAME, MERGE, RIGHT, SUM, TREE
 
 TODAY = "2026-11-24"
 CLOCK = """const Real = Date, at = new Real("2026-11-24T12:00:00").getTime();
@@ -17,16 +18,6 @@ CLOCK = """const Real = Date, at = new Real("2026-11-24T12:00:00").getTime();
       constructor(...given) { super(...(given.length ? given : [at])); }
     };"""
 STATE = {"title": "", "last": "2026-11-10", "rating": "good", "attempts": 2, "solved": "2026-11-01"}
-WRITE = """const view = document.querySelector(".cm-content").cmTile.view;
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: arguments[0] } });"""
-RIGHT = """class Solution:
-    def twoSum(self, nums, target):
-        seen = {}
-        for i, number in enumerate(nums):
-            if target - number in seen:
-                return [seen[target - number], i]
-            seen[number] = i
-"""
 LINE = (
     '{"at": "2026-11-20T21:17:40+01:00", "number": "1", "problem": "two-sum",'
     ' "event": "done", "seconds": 840, "rating": "good"}'

@@ -11,7 +11,7 @@ import urllib.error
 import urllib.request
 
 import pytest
-from browser import keys, served
+from browser import WRITE, keys, served
 from kata import KataError
 from kata.cases.generate import cases_of
 from kata.commands import page as verb
@@ -35,8 +35,6 @@ from site_of_run import (
     in_live,
 )
 
-WRITE = """const view = document.querySelector(".cm-content").cmTile.view;
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: arguments[0] } });"""
 RIGHT_STAIRS = """class Solution:
     def climbStairs(self, n: int) -> int:
         a, b = 1, 1

@@ -13,15 +13,8 @@ from kata.live import worker
 from kata.practice.rating import failure_name
 from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
+from site_of_run import RIGHT
 
-RIGHT = """class Solution:
-    def twoSum(self, nums, target):
-        seen = {}
-        for i, number in enumerate(nums):
-            if target - number in seen:
-                return [seen[target - number], i]
-            seen[number] = i
-"""
 WRONG = RIGHT.replace("target - number in seen", "seen.get(target - number)")
 NOW = "2026-11-24T21:17:40+01:00"
 LINE = (

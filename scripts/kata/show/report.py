@@ -45,14 +45,16 @@ def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Ite
     if not failure:
         return
     if failure.kind == VerdictKind.NOT_JUDGED:
-        yield from [Text(f"  {clean(failure.message)}")] * commands
+        if commands:
+            yield Text(f"  {clean(failure.message)}")
         return
     if commands and (case or not verdict.stopped):
         yield Text(f"  {''.join(title_of(verdict))}", "bold")
     for one in verdict.examples if commands else ():
         if one.case and not (case and case.number == one.case.number):
             yield Text(f"  documented example {one.case.number} fails too")
-    yield from [Text()] * commands
+    if commands:
+        yield Text()
     yield from failure_lines(verdict.solution, failure, values=values, said=commands)
     if verdict.free:
         yield Text(f"  {verdict.free}", "dim")

@@ -1,8 +1,7 @@
 // The view Solve: the code, judged when typing pauses, and its verdict.
 
 import { byId, h, here, on, say, whenLeft } from "../../watch/page/scripts/dom.mjs";
-import { draftOf } from "../../watch/page/scripts/kept.mjs";
-import { states, today } from "../../watch/page/scripts/kept.mjs";
+import { draftOf, states, today } from "../../watch/page/scripts/kept.mjs";
 import { fetched, live } from "../../watch/page/scripts/live.mjs";
 import { turnTo } from "../../watch/page/scripts/panes.mjs";
 import { blank, clearRating, fail, finish, isBegun, listenToAttempt, noteHow, recall, startClock } from "./attempt.mjs";
