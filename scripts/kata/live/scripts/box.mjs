@@ -1,8 +1,10 @@
 // Where the code runs: a worker of a document that has no origin, no storage and no network.
 // It is handed all files; whoever framed it without a sandbox gets nothing. A second worker waits
-// beside the one at work, so that ending that one costs no time.
+// beside the one at work, so that ending that one costs no time. Once one has taken its place, the next
+// starts when that has had time to answer.
 
 const LEAST = 4; // gigabytes of memory that a device with room for two workers has
+const ALONE = 1500; // milliseconds
 
 let files = {}, work = null, spare = null;
 const problems = {}; // {slug: archive}
@@ -41,7 +43,7 @@ function anew() {
   [work, spare] = [spare ?? begun(), null];
   if (!work.ready) return;
   toPage(work.ready);
-  spare = begun();
+  setTimeout(() => { spare ??= begun(); }, ALONE);
 }
 
 /** Have the worker do what is asked; it gets the archive of a problem with the first question about that. */
