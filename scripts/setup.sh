@@ -5,11 +5,11 @@ set -u
 cd "$(dirname "$0")/.." || exit 1
 python=${PYTHON:-python3}
 
+# An environment that is linked here is that of another checkout, as are its packages and its `kata`.
 has_packages() {
-    [ -x .venv/bin/python ] && cmp -s requirements.txt .venv/requirements.txt
+    [ -x .venv/bin/python ] && { [ -L .venv ] || cmp -s requirements.txt .venv/requirements.txt; }
 }
 
-# An environment that is linked here is that of another checkout, and so is its `kata`.
 has_kata() {
     [ -L .venv ] || kata_comes_from | cmp -s - .venv/kata.txt
 }

@@ -68,6 +68,17 @@ def test_an_absent_registry_is_named(repository):
     assert not (repository.root / ".venv" / "requirements.txt").exists()
 
 
+def test_the_environment_of_another_checkout_is_left_alone(repository, tmp_path_factory):
+    """Broken: where a link to it lies, one make with other packages empties it for everybody."""
+    other = tmp_path_factory.mktemp("other")
+    install(repository, "true")
+    (repository.root / ".venv").rename(other / ".venv")
+    (repository.root / ".venv").symlink_to(other / ".venv")
+    repository.write("requirements.txt", "pytest==9.2.0 --hash=sha256:00\n")
+    assert (setup(repository).returncode, setup(repository).stderr) == (0, "")
+    assert (other / ".venv/bin/python").exists()
+
+
 def install(repository, command):
     """Have make, and what it calls, run this in place of the environment's Python."""
     repository.write(".venv/bin/python", f'#!/bin/sh\n{command} "$@"\n').chmod(0o755)
