@@ -16,6 +16,8 @@ from importlib import import_module
 from pathlib import Path
 
 import kata
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import best_match
 from kata import paths
 from kata.run.forks import end_template
 from kata.text import always, variables
@@ -113,6 +115,18 @@ def spoken(sentences):
     """Sentences below each other, each with the code that it speaks of after a colon."""
     found = ([*one.values()] if isinstance(one, dict) else one for one in sentences)
     return "\n".join(f"{one[0]}:\n{one[1]}" if one[1] else one[0] for one in found)
+
+
+@cache
+def schema():
+    return Draft202012Validator(json.loads((ROOT / "scripts/schema.json").read_text("utf-8")))
+
+
+def valid(printed):
+    """What is printed as JSON, which the schema must describe."""
+    error = best_match(schema().iter_errors(printed))
+    assert not error, f"{error.message}, in {error.json_path}, which scripts/schema.json forbids"
+    return printed
 
 
 PATH = "import sys; del sys.path[0]; sys.path += sys.argv.pop().splitlines()"
@@ -248,6 +262,10 @@ class Repository:
             status = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
             assert status != -signal.SIGALRM, f"kata {words} takes over {PATIENCE} seconds"
             texts = [file.seek(0) or file.read() for file in files[1:]]
+        if "--json" in words:
+            is_whole = texts[0].startswith(("[", "{\n"))
+            for one in [texts[0]] if is_whole else texts[0].splitlines():
+                valid(json.loads(one))
         return subprocess.CompletedProcess(words, status, *texts)
 
     def _do(self, words, env, files, preexec_fn):

@@ -1,5 +1,6 @@
 """Converts our types to plain data and back: for JSON, and for what is kept between runs."""
 
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import fields, is_dataclass
 from enum import Enum
@@ -12,16 +13,42 @@ T = TypeVar("T")
 hints_of = cache(get_type_hints)  # which would evaluate each again
 
 
-def to_data(value: Any, *, without: str = "") -> Any:
-    """The value with dataclasses as dictionaries; the outermost lacks the field `without`."""
+def to_data(value: Any, *, without: str = "", inner: Callable[[Any], Any] | None = None) -> Any:
+    """The value with dataclasses as dictionaries; the outermost lacks the field `without`.
+
+    `inner` converts what is inside, by default likewise.
+    """
+    inner = inner or to_data
     if is_dataclass(value):
         names = (field.name for field in fields(value) if field.name != without)
-        return {name: to_data(getattr(value, name)) for name in names}
+        return {name: inner(getattr(value, name)) for name in names}
     if isinstance(value, dict):
-        return {key: to_data(item) for key, item in value.items()}
+        return {key: inner(item) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
-        return [to_data(item) for item in value]
+        return [*map(inner, value)]
     return value.value if isinstance(value, Enum) else value
+
+
+def named(value: Any, inner: Callable[[Any], Any] | None = None) -> Any:
+    """The same, with tuples whose items have names as dictionaries, too."""
+    return to_data(value._asdict() if hasattr(value, "_asdict") else value, inner=inner or named)
+
+
+def ours_in(hints: Iterable[Any], sent_as: dict[Any, Any]) -> list[Any]:
+    """Return the types of ours that these are made of, all in all; some are sent as others."""
+    found = [part for hint in hints for part in _parts(hint)]
+    for kind in found:  # the list grows as we read it
+        parts = [part for hint in hints_of(kind).values() for part in _parts(hint)]
+        found += [one for part in parts if (one := sent_as.get(part, part)) not in found]
+    return found
+
+
+def _parts(hint: Any) -> list[Any]:
+    """Return the types of ours in a type."""
+    if inner := get_args(hint):
+        return [part for one in inner for part in _parts(one)]
+    is_ours = getattr(hint, "__module__", "").startswith("kata.") and not issubclass(hint, Enum)
+    return [hint] if is_ours else []
 
 
 def from_data(kind: type[T], data: Any, **more: Any) -> T:

@@ -12,7 +12,7 @@ from rich.console import Console
 from kata import KataError
 from kata.commands.chosen import chosen_solutions, problem_meant, take_files
 from kata.commands.cli import Status, console, progress, say, write_out
-from kata.compare.comparison import Comparison, Report, Settings, compare
+from kata.compare.comparison import Comparison, Measured, Report, Settings, compare
 from kata.compare.rounds import OVER_BUDGET, TOO_SLOW
 from kata.compare.tables import tables
 from kata.data import to_data
@@ -54,12 +54,9 @@ def main(options: Namespace) -> Status:
     if page:
         write_out("out", options.out, with_times(page, comparison.report))
     elif options.out:
-        measured = {
-            "python": sys.version,
-            "machine": f"{platform.platform()}, {os.cpu_count()} cores",
-            "settings": to_data(settings),
-            "problems": {problem.slug: to_data(comparison.report)},
-        }
+        machine = f"{platform.platform()}, {os.cpu_count()} cores"
+        by_problem = {problem.slug: comparison.report}
+        measured = to_data(Measured(sys.version, machine, settings, by_problem))
         write_out("out", options.out, json.dumps(measured, indent=2) + "\n")
     if comparison.interrupted:
         raise KeyboardInterrupt

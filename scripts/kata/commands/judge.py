@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from kata import KataError
 from kata.commands import chosen
-from kata.commands.cli import Status, status_of, warn, write_out
+from kata.commands.cli import Status, console, status_of, warn, write_out
 from kata.commands.verdicts import Request, reports, summed_up
 from kata.judge.batch import certain
 from kata.judge.model import Verdict
@@ -93,7 +94,8 @@ def requested(options: Namespace) -> Request:
         solutions = _recognized(found, options)
     else:
         solutions = chosen.chosen_solutions(known[0], options.solutions, options.files, found)
-    return Request(options, solutions, found, limits)
+    screen = console(sys.stderr if options.json else sys.stdout)
+    return Request(options, solutions, found, limits, screen)
 
 
 def _is_collection(options: Namespace, found: Collection) -> bool:
@@ -119,7 +121,7 @@ def _recognized(found: Collection, options: Namespace) -> list[Solution]:
 
 def _judged_by_case(solution: Solution, request: Request) -> Verdict:
     """Return the verdict by the case that is named, which has been shown."""
-    from kata.show.exported import as_json, forms  # here, as few calls need it
+    from kata.show.exported import forms  # here, as few calls need it
     from kata.show.report import case_lines, outcome_lines
 
     options, screen, limits = request.options, request.screen, request.limits
@@ -130,8 +132,7 @@ def _judged_by_case(solution: Solution, request: Request) -> Verdict:
     verdict, outcome = judge_one(solution, cases, index, limits, attached=not options.json)
     if verdict.failure:  # where nobody knows the answer, it only differs
         verdict = certain(verdict, lambda: cases)
-    if options.json:
-        print(as_json(verdict), flush=True)
+    if request.shows_json(verdict):
         return verdict
     shown = verdict.failure or outcome
     screen.show([*outcome_lines(verdict, shown, cases[index]), *warning(verdict)])

@@ -12,6 +12,7 @@ from kata import KataError
 from kata.commands.chosen import listed_problems, readable_problems
 from kata.commands.cli import Status, console
 from kata.commands.practising import diary_of
+from kata.data import named
 from kata.practice.diary import Diary
 from kata.problem.catalog import by_slug
 from kata.problem.folder import Problem
@@ -21,18 +22,18 @@ from kata.text import call, clean, did_you_mean, near, plural
 LONGEST_TITLE = 53  # characters of a title, so that a line fits 80 columns
 
 
-class Row(NamedTuple):
-    """What is told of one problem."""
+class Listed(NamedTuple):
+    """What `kata list --json` prints of each problem, in a list."""
 
-    problem: str
-    number: str
+    problem: str  # as its folder is called
+    number: str  # LeetCode's, "" for none
     title: str
     topic: str
-    difficulty: str
+    difficulty: str  # easy, medium or hard; "" if that is unknown
     patterns: list[str]
-    solutions: list[str]
-    lists: list[str]
-    due: date | None  # the day on which it comes back; None if it was not practised yet
+    solutions: list[str]  # their names
+    lists: list[str]  # that have it, such as blind75
+    due: date | None  # the day on which it comes back, once it was practised
 
     def matches(self, word: str) -> bool:
         """Tell whether a word occurs in this; a number has to be the problem's own."""
@@ -49,7 +50,7 @@ def main(options: Namespace) -> Status:
     known = [*rows_of(some, diary)]
     rows = [row for row in known if all(map(row.matches, wanted))]
     if options.json:
-        print(json.dumps([row._asdict() for row in rows], default=str, indent=2))
+        print(json.dumps(named(rows), default=str, indent=2))
     elif rows:
         console().show(lines_of(rows, diary.today))
     else:
@@ -59,12 +60,12 @@ def main(options: Namespace) -> Status:
     return Status.DONE
 
 
-def rows_of(some: Iterable[Problem], diary: Diary) -> Iterator[Row]:
+def rows_of(some: Iterable[Problem], diary: Diary) -> Iterator[Listed]:
     """Yield a row for each problem, in the order of the road."""
     cards = diary.cards
     for problem in sorted(some, key=by_road):
         listed, card = by_slug(problem.slug), cards.get(diary.key(problem))
-        yield Row(
+        yield Listed(
             problem.slug,
             problem.number,
             clean(problem.title),
@@ -77,7 +78,7 @@ def rows_of(some: Iterable[Problem], diary: Diary) -> Iterator[Row]:
         )
 
 
-def lines_of(rows: list[Row], today: date) -> Iterator[Text]:
+def lines_of(rows: list[Listed], today: date) -> Iterator[Text]:
     """Yield the list for a person: a heading for each topic, and a line for each problem."""
     width = min(LONGEST_TITLE, max(len(row.title) for row in rows))
     topic = None

@@ -3,17 +3,43 @@
 import json
 from argparse import Namespace
 from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
 from statistics import median
-from typing import Any
 
 from rich.text import Text
 
 from kata.commands.chosen import listed_problems
 from kata.commands.cli import Status, console
 from kata.commands.practising import diary_of
+from kata.data import named
+from kata.practice.model import Rating
 from kata.practice.rating import duration
 from kata.practice.schedule import open_attempts
 from kata.text import call, plural
+
+
+@dataclass(frozen=True)
+class Practised:
+    """A problem that was practised: when it comes back, and its last attempt."""
+
+    title: str  # as its folder is called
+    attempts: int
+    last: date  # the day of the last attempt
+    due: date
+    rating: Rating | None
+    seconds: float  # of the last attempt
+    usual: int  # the median of the seconds of all attempts
+    tries: int  # saves that failed in the last attempt
+
+
+@dataclass(frozen=True)
+class Practice:
+    """What `kata log --json` prints."""
+
+    due: list[str]  # the problems that are due today
+    left: list[str]  # the problems that were left unfinished
+    practised: list[Practised]  # what comes back when, the first one first
 
 
 def main(options: Namespace) -> Status:
@@ -25,22 +51,15 @@ def main(options: Namespace) -> Status:
         cards = [card for card in cards if card.key in keys]
     due = [card.title for card in cards if card.due <= today]
     left = [some[0].problem for key, some in open_attempts(diary.entries).items() if key in keys]
-    rows: list[dict[str, Any]] = [
-        {
-            "title": card.title,
-            "attempts": len(card.attempts),
-            "last": card.last.day,
-            "due": card.due,
-            "rating": card.last.rating,
-            "seconds": card.last.seconds,
-            "usual": round(median(one.seconds for one in card.attempts)),
-            "tries": card.last.tries,
-        }
+    rows = [
+        Practised(
+            card.title, len(card.attempts), card.last.day, card.due, card.last.rating,
+            card.last.seconds, round(median(one.seconds for one in card.attempts)), card.last.tries,
+        )
         for card in cards
-    ]
+    ]  # fmt: skip
     if options.json:
-        found = {"due": due, "left": left, "practised": rows}
-        print(json.dumps(found, default=str, indent=2))
+        print(json.dumps(named(Practice(due, left, rows)), default=str, indent=2))
     elif not cards and not left:
         some = "None of these problems" if options.list or options.problem else "Nothing"
         start = call("today", problem=options.problem, list=options.list)
@@ -48,17 +67,17 @@ def main(options: Namespace) -> Status:
     else:
         lines = [Text.assemble(("left unfinished: ", "bold"), ", ".join(left))] * bool(left)
         lines += [Text.assemble(("due today: ", "bold"), ", ".join(due) or "nothing"), Text()]
-        attempts = plural(sum(row["attempts"] for row in rows), "attempt")
+        attempts = plural(sum(row.attempts for row in rows), "attempt")
         console().show([*lines, *_table(rows), Text(f"{diary.path}: {attempts}", "dim")])
     return Status.DONE
 
 
-def _table(rows: list[dict[str, Any]]) -> Iterator[Text]:
+def _table(rows: list[Practised]) -> Iterator[Text]:
     """Yield a line for each problem that was practised, what comes back first at the top."""
-    width = max((len(row["title"]) for row in rows), default=0)
+    width = max((len(row.title) for row in rows), default=0)
     yield Text(f"{'':{width}}  comes back  attempts  the last one", "dim")
     for row in rows:
-        line = "{title:{width}}  {due}  {attempts:8}  {last}: {rating}, ".format(**row, width=width)
-        usual = f" (usually {duration(row['usual'])})" if row["attempts"] > 1 else ""
-        tries = f", after {plural(row['tries'], 'failure')}" if row["tries"] else ""
-        yield Text(f"{line}{duration(row['seconds'])}{usual}{tries}")
+        line = f"{row.title:{width}}  {row.due}  {row.attempts:8}  {row.last}: {row.rating}, "
+        usual = f" (usually {duration(row.usual)})" if row.attempts > 1 else ""
+        tries = f", after {plural(row.tries, 'failure')}" if row.tries else ""
+        yield Text(f"{line}{duration(row.seconds)}{usual}{tries}")

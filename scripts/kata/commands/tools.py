@@ -143,14 +143,16 @@ def new(options: argparse.Namespace) -> cli.Status:
 def docs(_options: argparse.Namespace) -> cli.Status:
     """Write the lists into the documents, between their markers: problems, terms, rooms ..."""
     cli.require_checkout("fmt")
-    from kata.live.declarations import FILE, declarations  # here, as no other verb needs it
+    # Here, as no other verb needs it.
+    from kata.commands.schema import SCHEMA, schema
+    from kata.live.declarations import FILE, declarations
 
     left_out: LeftOut = {}
     for made in case_texts, slow_texts, refuted_texts, readme_texts:  # each reads those before it
         texts, some = made(problems())
         _write(texts)
         left_out |= some
-    _write(site_texts() | {FILE: declarations()})
+    _write(site_texts() | {FILE: declarations(), SCHEMA: schema()})
     for problem, error in left_out.items():
         cli.warn("docs", f"{problem.slug} is left out of the lists: {error}")
     return cli.Status.DONE if all(map(unfinished, left_out)) else cli.Status.REJECTED

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -16,7 +15,7 @@ from rich.text import Text
 from kata import KataError
 from kata.cases.model import EXAMPLES, KEPT
 from kata.commands.chosen import files_named
-from kata.commands.cli import Screen, Status, console, progress, say, status_of, warn, write_out
+from kata.commands.cli import Screen, Status, progress, say, status_of, warn, write_out
 from kata.judge.batch import Terms, judged
 from kata.judge.model import Verdict, VerdictKind
 from kata.paths import shown
@@ -40,7 +39,16 @@ class Request:
     solutions: list[Solution]
     found: Collection | None
     limits: Limits
-    screen: Screen = field(default_factory=console)
+    screen: Screen  # for people; apart from what is printed for programs
+
+    def shows_json(self, verdict: Verdict) -> bool:
+        """Print the verdict as JSON, if that is asked for."""
+        if self.options.json:
+            from kata.show.exported import as_json  # here, as few calls need it
+
+            is_doubtful = bool(self.found and verdict.solution in self.found.doubtful)
+            print(as_json(verdict, is_doubtful), flush=True)
+        return bool(self.options.json)
 
 
 def judged_and_shown(
@@ -52,19 +60,14 @@ def judged_and_shown(
     """
     verdicts, is_interrupted = list[Verdict](), False
     count, screen = len(request.solutions), request.screen
-    doubtful = request.found.doubtful if request.found else ()
-    bar = progress("judging", count, screen) if terms.remembers else nullcontext(lambda _: None)
+    has_bar = terms.remembers and not request.options.json
+    bar = progress("judging", count, screen) if has_bar else nullcontext(lambda _: None)
     try:
         with bar as advance, closing(_stream(request, terms)) as stream:
             for verdict in stream:
                 verdicts.append(verdict)
                 advance(len(verdicts))
-                if request.options.json:
-                    from kata.show.exported import as_json  # here, as few calls need it
-
-                    is_doubtful = verdict.solution in doubtful or verdict.is_unsure
-                    print(as_json(verdict, doubtful=is_doubtful), flush=True)
-                else:
+                if not request.shows_json(verdict):
                     screen.show(lines(verdict))
     except KeyboardInterrupt:
         is_interrupted = True
@@ -184,7 +187,7 @@ def summed_up(request: Request, found: Collection) -> Status:
     results = Results(found, verdicts)
     warned = {text.plain: text for v in verdicts for text in warning(v)}.values()
     told = [*summary(results, options.verbose), *warned]
-    (console(sys.stderr) if options.json else screen).show(told)
+    screen.show(told)
     if options.report:
         screen.show(forms(results.counted))
     if options.keep:

@@ -25,11 +25,11 @@ NARROW = 0.03  # of the ratio: no more rounds are needed when all intervals are 
 class Time:
     """One solution's time on one workload; the ratio is to the fastest, or to the base."""
 
-    seconds: float
+    seconds: float  # of one call, the median of the rounds
     ratio: float
     low: float  # of the interval around the ratio
-    high: float
-    rank: int
+    high: float  # of the same
+    rank: int  # 1 for the fastest, and for what is not measurably slower
     rounds: int = 1
 
 
@@ -108,6 +108,16 @@ class Settings:
     size: int | None  # of all workloads
     base: str | None  # the solution that the others are compared with
     budget: float  # seconds of the solutions' own time, per problem
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What `kata compare --out=FILE` writes."""
+
+    python: str  # its version
+    machine: str
+    settings: Settings
+    problems: dict[str, Report]
 
 
 @dataclass

@@ -4,7 +4,7 @@ from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin
 
-from kata.data import hints_of
+from kata.data import hints_of, ours_in
 from kata.live.model import ANSWERS
 from kata.paths import KATA
 from kata.watch.page.model import Data
@@ -19,15 +19,12 @@ SENT_AS = {EncodedValue: Drawn}  # {type: what watch/page/named.py makes of it}
 
 def declarations() -> str:
     """Return an interface for each type that is sent, and for all that it is made of."""
-    waiting: list[Any] = [Data, *ANSWERS, Step, Change, Content]
     found: dict[str, str] = {}
-    for kind in waiting:  # the list grows as we read it
+    for kind in ours_in([Data, *ANSWERS, Step, Change, Content], SENT_AS):
         optional = getattr(kind, "__optional_keys__", ())
         hints = hints_of(kind)
         rows = (f"{name}{'?' * (name in optional)}: {_of(one)}" for name, one in hints.items())
         found[kind.__name__] = f"  interface {kind.__name__} {{ {'; '.join(rows)} }}\n"
-        inner = [part for one in hints.values() for part in _parts(one)]
-        waiting += [one for one in inner if one not in waiting]
     return f"{HEAD}declare namespace Py {{\n{''.join(found[name] for name in sorted(found))}}}\n"
 
 
@@ -43,11 +40,3 @@ def _of(hint: Any) -> str:
     if hint in WRITTEN or hint is Any:
         return WRITTEN.get(hint, "any")
     return "string" if issubclass(hint, Enum) else str(SENT_AS.get(hint, hint).__name__)
-
-
-def _parts(hint: Any) -> list[Any]:
-    """Return the types of ours in it."""
-    if inner := get_args(hint):
-        return [part for one in inner if one is not ... for part in _parts(one)]
-    is_ours = isinstance(hint, type) and hint not in {*WRITTEN, Any} and not issubclass(hint, Enum)
-    return [SENT_AS.get(hint, hint)] if is_ours else []

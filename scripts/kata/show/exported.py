@@ -3,13 +3,16 @@
 import json
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from rich.text import Text
 
 from kata.cases.model import Case
-from kata.judge.model import Outcome, Verdict, VerdictKind
+from kata.data import named
+from kata.judge.model import Moment, Outcome, Sentence, Verdict, VerdictKind
 from kata.text import COMMAND, clean, spelled, text_of
+from kata.wire.model import Sandbox
 from kata.wire.plain import encode
 
 REPORTED = VerdictKind.WRONG, VerdictKind.RUNTIME, VerdictKind.TIME
@@ -49,35 +52,68 @@ Actual output:
 """
 
 
-def as_json(verdict: Verdict, **more: Any) -> str:
-    """Return the verdict as one flat object, with more fields at its end."""
+@dataclass(frozen=True)
+class JudgedCase:
+    """The case in which a solution fails."""
+
+    number: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What `kata judge --json` prints of each solution, on a line of its own."""
+
+    problem: str  # as its folder is called
+    solution: str  # its name in that folder or, elsewhere, its path
+    verdict: VerdictKind
+    cases: int  # how many it got right
+    stopped: float  # the seconds after which judging ended with cases left, 0 if it did not
+    before: bool  # whether the verdict is that of an earlier call, of the same code
+    notes: dict[str, int]  # {what LeetCode converts in right results: in how many cases}
+    excused: dict[str, int]  # {error that does not count: on how many perhaps illegal inputs}
+    case: JudgedCase | None  # null if it fails in none
+    shrunk: bool  # whether that case is a smaller one than the first in which it failed
+    arguments: dict[str, Any] | None  # of the case, by the names of the parameters
+    expected: Any  # in the case; as text, where JSON has nothing like it
+    result: Any  # in the case, likewise; null also where there is none
+    message: str  # of an exception or a limit, or why it is not judged; else mostly empty
+    why: tuple[Sentence, ...]  # it fails, where no step shows that
+    against: tuple[str, ...] | None  # what it was compared with, where nobody knows what is right
+    others: tuple[Sentence, ...]  # which of these give what, in the case
+    how: tuple[Moment, ...]  # the last steps that led to the failure
+    hint: tuple[Sentence, ...]  # a change that repairs it, if `--hints=1` asked for one
+    slow: float  # the seconds of a case that it got right only with more time, 0 for none
+    sandbox: Sandbox
+    seconds: float  # that judging took
+    doubtful: bool  # whether it may solve another problem, or differ only where it may
+
+
+def as_json(verdict: Verdict, is_doubtful: bool) -> str:
+    """Return the verdict as one flat object."""
     failure, case, problem = verdict.failure, verdict.refuted_by, verdict.solution.problem
-    named = problem.signature.named(map(_for_json, case.values if case else ()))
-    data = {
-        "problem": problem.slug,
-        "solution": verdict.solution.name,
-        "verdict": verdict.kind,
-        "cases": verdict.right,
-        "stopped": round(verdict.stopped, 1),
-        "before": verdict.before,
-        "notes": verdict.notes,
-        "excused": verdict.excused,
-        "case": {"number": case.number, "name": case.name} if case else None,
-        "shrunk": verdict.original is not None,
-        "arguments": named if case else None,
-        "expected": _for_json(case.expected) if case else None,
-        "result": _for_json(failure.value) if failure and failure.result else None,
-        "message": failure.message if failure else "",
-        "why": [one._asdict() for one in verdict.how.why],
-        "against": verdict.against,
-        "others": [one._asdict() for one in verdict.others],
-        "how": [dict(zip(("line", "code", "told"), one)) for one in verdict.how.moments],
-        "hint": [one._asdict() for one in verdict.hint],
-        "slow": round(verdict.slow.seconds, 3) if verdict.slow else 0,
-        "sandbox": verdict.sandbox._asdict(),
-        "seconds": round(verdict.seconds, 3),
-    }
-    return json.dumps(data | more).replace(COMMAND, r"##\u005b")
+    arguments = problem.signature.named(map(_for_json, case.values if case else ()))
+    same = "before", "notes", "excused", "against", "others", "hint", "sandbox"
+    judged = Judged(
+        problem=problem.slug,
+        solution=verdict.solution.name,
+        verdict=verdict.kind,
+        cases=verdict.right,
+        stopped=round(verdict.stopped, 1),
+        case=JudgedCase(case.number, case.name) if case else None,
+        shrunk=verdict.original is not None,
+        arguments=arguments if case else None,
+        expected=_for_json(case.expected) if case else None,
+        result=_for_json(failure.value) if failure and failure.result else None,
+        message=failure.message if failure else "",
+        why=verdict.how.why,
+        how=verdict.how.moments,
+        slow=round(verdict.slow.seconds, 3) if verdict.slow else 0,
+        seconds=round(verdict.seconds, 3),
+        doubtful=is_doubtful or verdict.is_unsure,
+        **{name: getattr(verdict, name) for name in same},
+    )
+    return json.dumps(named(judged)).replace(COMMAND, r"##\u005b")
 
 
 def _for_json(value: Any) -> Any:

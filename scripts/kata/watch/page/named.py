@@ -1,10 +1,9 @@
 """What is sent to a page, as JSON objects with the names that scripts read."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields, is_dataclass
-from enum import Enum
 from typing import Any, TypeAlias, TypedDict
 
+from kata import data
 from kata.watch.steps.model import EncodedValue, State, Story
 from kata.watch.steps.states import changes
 from kata.wire.cells import HELD
@@ -75,24 +74,14 @@ class Change(TypedDict, total=False):
 
 
 def named(value: Any) -> Any:
-    """Return a value of our types as JSON; a tuple whose items have names is an object, too."""
+    """Return a value of our types as JSON, with what is drawn as a script reads it."""
     match value:
-        case Enum():
-            return value.value
         case EncodedValue(cell, heap, nodes):
             return Drawn(value=_cell(cell), heap=_heap(heap, {}), nodes=nodes)
         case Story():
             more = {name: one for name, one in vars(value).items() if name != "board"}
             return named(more) | {"board": _cell(value.board)}
-        case dict():
-            return {key: named(item) for key, item in value.items()}
-        case tuple() if hasattr(value, "_asdict"):
-            return named(value._asdict())
-        case list() | tuple():
-            return [*map(named, value)]
-    if is_dataclass(value):
-        return {field.name: named(getattr(value, field.name)) for field in fields(value)}
-    return value
+    return data.named(value, named)
 
 
 def named_steps(seen: Iterable[State]) -> Iterator[Any]:
