@@ -31,7 +31,7 @@ test: environment ## judge every solution and mistake that changed | P=minesweep
 list: environment ## list the problems, or search them; marks what is due | FIND="sliding window", LIST=, JSON=1
 	@$(KATA) list
 
-log: environment ## show what was practised, and what comes back when | LIST=, P=, JSON=1
+log: environment ## show what was practised, and what comes back when | LIST=, P=, IMPORT=~/leetcode, DRY=1, JSON=1
 	@$(KATA) log
 
 compare: environment ## time solutions side by side | P=, S=, FILE=, BASE=, SIZE=, BUDGET=, V=1, OUT=

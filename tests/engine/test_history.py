@@ -1,11 +1,18 @@
 """What was solved before: when that was, and what of it comes back when."""
 
 import os
+import re
 import subprocess
-from datetime import datetime
+from collections import Counter
+from dataclasses import replace
+from datetime import datetime, timedelta, timezone
 
 import pytest
 from kata.collect.dates import CHANGED, GIT, HEADER, said_in, solved_at
+from kata.practice.history import Solved, imported
+from kata.practice.log import line_of, read_lines
+from kata.practice.model import BEGUN, Entry, Rating
+from kata.practice.schedule import A_DAY, cards_of, due_after, open_attempts
 
 
 def git(folder, *words, at="2021-05-06T12:00:00Z"):
@@ -91,3 +98,116 @@ def test_without_git_or_with_a_broken_repository_the_rest_counts(tmp_path, monke
         ]
     assert len(said) == 2
     assert all("git does not tell when files were added" in one for one in said)
+
+
+NOW = datetime(2026, 3, 20, 12, tzinfo=timezone.utc)
+
+
+def solved(day, digest="a", failure="", key="1", slug="two-sum"):
+    return Solved(NOW - timedelta(day), key, slug, digest, failure)
+
+
+@pytest.mark.parametrize(
+    ("first", "then", "expected"),
+    [
+        ("", "900a", "900+"),
+        ("900a", "900a", ""),
+        ("900a", "700a", ""),  # it was copied, so its file is younger
+        ("900a", "900b", ""),  # of one day
+        ("900a", "700b", "700+"),
+        ("", "900a 900b! 700c!", "900+"),  # a wrong one beside a right one
+        ("900a", "700c!", ""),
+        ("", "900a! 700b!", "700-"),
+        ("900a!", "900b", "900+"),  # it is mended
+        ("900a!", "900a!", ""),
+        ("", "-5a", "0+"),  # a clock was ahead
+    ],
+)
+def test_an_import_adds_what_is_new(first, then, expected):
+    """Broken: a second import counts what was solved twice, or leaves out what is new or mended."""
+    log = []
+    for words in first, then:
+        some = re.findall(r"(-?\d+)(\w)(!?)", words)
+        new = imported(
+            [solved(int(d), x, "Wrong Answer 1" * bool(w)) for d, x, w in some], log, NOW
+        )
+        log += new
+    told = [f"{(NOW.date() - e.day).days}{'-' if e.failures else '+'}" for e in new]
+    assert " ".join(told) == expected
+    cards = cards_of(log, {})
+    assert cards["1"].last.rating == (
+        Rating.GOOD if any(not e.failures for e in log) else Rating.AGAIN
+    )
+    assert read_lines(map(line_of, log), "log").entries == sorted(log, key=lambda e: e.when)
+    later = [replace(e, imported="2026-03-22") for e in log]  # as another machine has it
+    assert {k: len(c.attempts) for k, c in cards_of([*log, *later], {}).items()} == {
+        k: len(c.attempts) for k, c in cards.items()
+    }
+
+
+def test_what_was_due_long_ago_comes_back_little_by_little():
+    """Broken: after an import, 300 problems are due at once, or more each time one is practised."""
+    old = [solved(500 + i, key=str(i), failure="Wrong Answer 1" * (i > 97)) for i in range(100)]
+    new = [solved(1, key=str(i)) for i in range(100, 110)]
+    log = imported([*old, *new], [], NOW)
+    cards = cards_of(log, {})
+    assert max(Counter(card.due for card in cards.values()).values()) == A_DAY
+    natural = due_after([cards["100"].last])
+    assert sorted(cards[one.key].due for one in new)[:A_DAY] == [natural] * A_DAY
+    assert {key for key, card in cards.items() if card.due == NOW.date()} == {"98", "99", "0"}
+    assert {key: card.due for key, card in cards_of(log[::-1], {}).items()} == {
+        key: card.due for key, card in cards.items()
+    }
+    done = replace(cards["98"].last, at=NOW.isoformat(), imported="", files=(), failures=())
+    after = cards_of([*log, done], {})
+    assert {k for k, card in after.items() if card.due != cards[k].due} == {"98"}
+
+
+def test_an_import_leaves_an_attempt_under_way():
+    """Broken: what was left unfinished here is over as soon as an old file is imported."""
+    begun = Entry((NOW - timedelta(9)).isoformat(), "1", "two-sum", BEGUN)
+    log = [begun, *imported([solved(3)], [], NOW)]
+    assert open_attempts(log) == {"1": [begun]}
+
+
+def test_a_folder_is_imported_once(repository):
+    """Broken: an import adds things twice, writes in a dry run, or hides what it leaves out."""
+    right = "class Solution:\n    def double(self, number):\n        return number + number\n"
+    wrong = right.replace("number + number", "number")
+    for name, text in {
+        "mine/double.py": f"# Date: 2020-01-02 10:00\n{right}",
+        "mine/double-2.py": f"# Date: 2020-01-03\n{wrong}",
+        "mine/a\n|<b>](.py": "class Solution:\n    def other(self): pass\n",
+        "mine/two-sum/two-sum.java": "class Solution {}",
+        "home/log.jsonl": "=======\n",
+        "home/double.py": right,
+    }.items():
+        repository.write(name, text)
+    log = repository.root / "home" / "log.jsonl"
+    env = {"KATA_HOME": str(log.parent), "KATA_NOW": "2026-03-20T12:00"}
+    dry = repository.kata("log", "--import=mine", "--import=home", "--dry-run", env=env)
+    assert "2020-01-02  header     ✓ accepted   2026-03-20  double" in dry.stdout
+    assert log.read_text() == "=======\n"
+    assert "log.jsonl:1: not an entry of the log, skipped" in dry.stderr
+    run = repository.kata("log", "--import=mine", "--import=home", env=env)
+    for said in (
+        "1 wrong",
+        "in other languages: Java",
+        "for other problems, so not judged",
+        "added to",
+        "1 right, 0 wrong",
+        "1 solution in the log or the practice folder already",
+        "1 not added: wrong beside a right one",
+    ):
+        assert said in run.stdout
+    assert run.returncode == 0
+    (repository.root / "mine").rename(repository.root / "moved")
+    before = log.read_text()
+    assert "0 right, 0 wrong" in repository.kata("log", "--import=moved", env=env).stdout
+    assert log.read_text() == before
+    shown = repository.kata("log", env=env).stdout
+    assert "due today: double" in shown
+    assert "2020-01-02: good, imported" in shown
+    empty = repository.kata("log", "--import=moved/two-sum", env=env)
+    assert (empty.returncode, empty.stdout) == (2, "")
+    assert "no solution of a problem here in 1 file" in empty.stderr

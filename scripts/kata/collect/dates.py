@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from kata.cases.cache import open_regular
 
-GIT, HEADER, CHANGED = "git", "its header", "its last change"  # how a time is known
+GIT, HEADER, CHANGED = "git", "header", "file time"  # how a time is known
 SECONDS = 60  # for git to tell the times of all files of a repository
 HEAD = 2000  # bytes of a file in which its header is looked for
 LOG = (

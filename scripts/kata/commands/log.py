@@ -2,21 +2,22 @@
 
 import json
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
 from statistics import median
 
 from rich.text import Text
 
+from kata import KataError
 from kata.commands.chosen import listed_problems
 from kata.commands.cli import Status, console
 from kata.commands.practising import diary_of
 from kata.data import named
-from kata.practice.model import Rating
+from kata.practice.model import Entry, Rating
 from kata.practice.rating import duration
 from kata.practice.schedule import open_attempts
-from kata.text import call, plural
+from kata.text import call, option, plural
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ class Practised:
     seconds: float  # of the last attempt
     usual: int  # the median of the seconds of all attempts
     tries: int  # saves that failed in the last attempt
+    elsewhere: str  # "imported", perhaps with how it fails, where that was solved elsewhere
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,12 @@ class Practice:
 
 
 def main(options: Namespace) -> Status:
+    if options.folders:
+        from kata.commands.history import take_in  # here, as few calls need it
+
+        return take_in(options)
+    if options.dry_run:
+        raise KataError(f"a dry run is of an import; name its folder: {option('import')}=<folder>")
     diary = diary_of(options.verb)
     today = diary.today
     cards = sorted(diary.cards.values(), key=lambda card: (card.due, card.title))
@@ -54,7 +62,8 @@ def main(options: Namespace) -> Status:
     rows = [
         Practised(
             card.title, len(card.attempts), card.last.day, card.due, card.last.rating,
-            card.last.seconds, round(median(one.seconds for one in card.attempts)), card.last.tries,
+            card.last.seconds, round(median(_seconds(card.attempts))), card.last.tries,
+            _elsewhere(card.last),
         )
         for card in cards
     ]  # fmt: skip
@@ -72,12 +81,22 @@ def main(options: Namespace) -> Status:
     return Status.DONE
 
 
+def _seconds(attempts: Iterable[Entry]) -> list[float]:
+    """Return the times of attempts, without those of which nobody knows how long they took."""
+    return [one.seconds for one in attempts if not one.imported] or [0.0]
+
+
+def _elsewhere(last: Entry) -> str:
+    """Return what is known of what was solved elsewhere: `imported`; nothing of other attempts."""
+    return ": ".join(["imported", *last.failures]) if last.imported else ""
+
+
 def _table(rows: list[Practised]) -> Iterator[Text]:
     """Yield a line for each problem that was practised, what comes back first at the top."""
     width = max((len(row.title) for row in rows), default=0)
     yield Text(f"{'':{width}}  comes back  attempts  the last one", "dim")
     for row in rows:
         line = f"{row.title:{width}}  {row.due}  {row.attempts:8}  {row.last}: {row.rating}, "
-        usual = f" (usually {duration(row.usual)})" if row.attempts > 1 else ""
+        usual = f" (usually {duration(row.usual)})" if row.attempts > 1 and row.usual else ""
         tries = f", after {plural(row.tries, 'failure')}" if row.tries else ""
-        yield Text(f"{line}{duration(row.seconds)}{usual}{tries}")
+        yield Text(f"{line}{row.elsewhere or f'{duration(row.seconds)}{usual}{tries}'}")

@@ -177,7 +177,19 @@ OPTIONS = {  # {verb: what it takes, in the order in which its help and make lis
         Option("--code CODE=1", "show the code of one mistake, which an example must refute"),
         REPORTED,
     ],
-    "log": [FOLDER, ONLY_ONE, LIST, JSON],
+    "log": [
+        FOLDER,
+        ONLY_ONE,
+        LIST,
+        Option(
+            "--import=PATH IMPORT=",
+            "judge your files in this folder, and add what they solve to the log",
+            dest="folders",
+            **SEVERAL,
+        ),
+        Option("--dry-run DRY=1", "only show what the import would add"),
+        JSON,
+    ],
     "list": [
         FOLDER,
         Option("WORDS FIND=", "only problems that match all of these words", nargs="*"),

@@ -162,7 +162,7 @@ def _states(entries: Iterable[Entry]) -> dict[str, ProblemState]:
     found = {}
     for card in _cards(entries).values():
         listed = by_number(card.key)
-        own = [one.day for one in card.attempts if SOLUTION not in one.hints]
+        own = [one.day for one in card.attempts if SOLUTION not in one.hints and not one.failures]
         found[card.slug] = ProblemState(
             due=card.due.isoformat(),
             title=listed.title if listed else card.title,
@@ -182,9 +182,10 @@ def _cards(entries: Iterable[Entry]) -> dict[str, Card]:
 
 
 def _card(problem: Problem, entries: Iterable[Entry]) -> Card | None:
-    """Return the card of one problem, for which only its own entries are read."""
-    own = [one for one in entries if problem.number == one.number or problem.slug == one.problem]
-    return _cards(own).get(problem.number or problem.slug)
+    """Return the card of one problem, for which few entries of others are read."""
+    key = problem.number or problem.slug
+    own = [one for one in entries if one.imported or key in (one.number, one.problem)]
+    return _cards(own).get(key)
 
 
 def _attempt(problem: Problem, entries: Iterable[Entry]) -> list[Entry]:

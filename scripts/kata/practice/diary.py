@@ -52,8 +52,13 @@ class Diary:
 
     @property
     def cards(self) -> dict[str, Card]:
+        return self.cards_with([])
+
+    def cards_with(self, more: list[Entry]) -> dict[str, Card]:
+        """Return the cards as they are once the log has these entries, too."""
         slugs = {number: problem.slug for number, problem in self.here.items()}
-        return cards_of(self.entries, slugs)
+        entries = dict.fromkeys([*self.entries, *more])
+        return cards_of(sorted(entries, key=lambda entry: entry.when), slugs)
 
     def key(self, problem: Problem) -> str:
         """Return the number of a problem or, if it has none that can be read, its slug."""
@@ -99,16 +104,16 @@ def read_log(path: Path) -> Log:
     return read_lines(path.read_bytes().split(b"\n") if path.exists() else [], str(path))
 
 
-def add_to_log(path: Path, entry: Entry) -> None:
-    """Append one line: all of it or nothing, whoever else appends, and whenever we are killed."""
-    line = line_of(entry) + b"\n"
+def add_to_log(path: Path, *entries: Entry) -> None:
+    """Append lines: all of them or nothing, whoever else appends, and whenever we are killed."""
+    lines = b"".join(line_of(entry) + b"\n" for entry in entries)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with _locked(path) as file:
             end = os.lseek(file, 0, os.SEEK_END)
             if end and os.pread(file, 1, end - 1) != b"\n":  # somebody's editor left it so
-                line = b"\n" + line
-            is_whole = os.write(file, line) == len(line)
+                lines = b"\n" + lines
+            is_whole = os.write(file, lines) == len(lines)
             if not is_whole:
                 os.ftruncate(file, end)
             os.fsync(file)

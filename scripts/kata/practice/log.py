@@ -31,7 +31,8 @@ def read_lines(lines: Iterable[bytes], name: str) -> Log:
         if line.strip() and not any(other in line for other in OTHERS):
             try:
                 entry = from_data(Entry, json.loads(line))
-                is_dated = entry.when.tzinfo and entry.when.year <= LAST
+                days = entry.day, entry.imported_on
+                is_dated = entry.when.tzinfo and max(days).year <= LAST
                 is_sound = entry.problem and is_dated and 0 <= entry.seconds <= LONGEST
             except (ValueError, RecursionError):
                 is_sound = False

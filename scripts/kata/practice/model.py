@@ -11,7 +11,8 @@ from kata.text import clean
 
 # The events of an attempt, each a line of the log: it begins, examples are typed, a save fails, a
 # hint is given, the solutions are looked at, a sitting ends; in a tab, it is solved, and rated a
-# little later; it is done; `rated` replaces the rating of what was done.
+# little later; it is done; `rated` replaces the rating of what was done. What was solved elsewhere
+# is done, too, and its `failures` say that it is wrong.
 BEGUN, TYPED, TRIED, HINTED, LOOKED, LEFT = "begun", "typed", "tried", "hinted", "looked", "left"
 SOLVED, DONE, RATED = "solved", "done", "rated"
 
@@ -47,6 +48,9 @@ class Entry:
     failures: tuple[str, ...] = ()
     about: tuple[str, ...] = ()
     examples: tuple[str, ...] = ()  # as they were typed before there was code
+    # Of what was solved elsewhere: the day on which it was imported, and hashes of its files.
+    imported: str = ""
+    files: tuple[str, ...] = ()
 
     @property
     def when(self) -> datetime:
@@ -55,6 +59,11 @@ class Entry:
     @property
     def day(self) -> date:
         return self.when.date()
+
+    @property
+    def imported_on(self) -> date:
+        """The day on which the log had it."""
+        return date.fromisoformat(self.imported) if self.imported else self.day
 
     @property
     def key(self) -> str:

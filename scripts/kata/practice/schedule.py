@@ -1,8 +1,9 @@
 """What comes back when: the log replayed through FSRS, which counts in whole days here."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from datetime import date, datetime, timezone
+from datetime import date, datetime, timedelta, timezone
 
 from fsrs import Card as Memory
 from fsrs import Rating as Grade
@@ -14,6 +15,7 @@ from kata.practice.model import BEGUN, DONE, LOOKED, RATED, SOLVED, Card, Entry,
 # always gives the same days.
 SCHEDULER = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
 YEAR = 365  # days
+A_DAY = 3  # problems solved elsewhere that come back on a day, until they are practised here
 GRADES = {rating: Grade[rating.value.capitalize()] for rating in Rating}
 
 
@@ -23,14 +25,47 @@ def cards_of(entries: Iterable[Entry], slugs: Mapping[str, str]) -> dict[str, Ca
     for entry in entries:
         attempts = found.setdefault(entry.key, [])
         if entry.event == DONE and entry.rating:
+            if entry.imported:  # which others may have imported, too, or is mended since
+                if any(one.day == entry.day and not one.failures for one in attempts):
+                    continue
+                attempts[:] = [one for one in attempts if one.day < entry.day or not one.failures]
             attempts.append(entry)
         elif entry.event == RATED and entry.rating and attempts:
             attempts[-1] = replace(attempts[-1], rating=entry.rating)
+    spread = _spread(found)
     return {
         key: Card(key, slugs.get(key, attempts[-1].problem), tuple(attempts), due)
         for key, attempts in found.items()
-        if attempts and (due := due_after(attempts))
+        if attempts and (due := spread.get(key) or due_after(attempts))
     }
+
+
+def _spread(found: Mapping[str, list[Entry]]) -> dict[str, date]:
+    """Return the days on which comes back what was solved elsewhere and not practised here since.
+
+    Each has a day for good: one that was due before it was imported waits for a day with room, the
+    wrong ones first, then those that were solved last and so are forgotten least.
+    """
+    waiting = []
+    for key, attempts in found.items():
+        last = max((i for i, one in enumerate(attempts) if one.imported), default=-1)
+        if last < 0 or any(one.day < attempts[last].imported_on for one in attempts[last + 1 :]):
+            continue
+        one, due = attempts[last], due_after(attempts[: last + 1])
+        is_late = due < one.imported_on
+        first = (not one.failures, -one.when.timestamp()) if is_late else (due.toordinal(), 0)
+        day = max(due, one.imported_on)
+        waiting.append((is_late, *first, key, day, last + 1 == len(attempts)))
+    taken, room, back = Counter[date](), dict[date, date](), dict[str, date]()
+    for *_, key, due, is_last in sorted(waiting):
+        day = room.get(due, due)
+        while taken[day] >= A_DAY:
+            day += timedelta(1)
+        taken[day] += 1
+        room[due] = day
+        if is_last:
+            back[key] = day
+    return back
 
 
 def due_after(attempts: Iterable[Entry]) -> date:
@@ -49,6 +84,8 @@ def open_attempts(entries: Iterable[Entry]) -> dict[str, list[Entry]]:
     found: dict[str, list[Entry]] = {}
     looks: dict[str, list[Entry]] = {}
     for entry in entries:
+        if entry.imported:
+            continue
         if entry.event == DONE:
             found.pop(entry.key, None)
         elif entry.key in found:

@@ -74,7 +74,7 @@ export const add = (problem, event, more) => append(JSON.stringify({ at: now(), 
 /** How far the last attempt at a problem is, by the log: begun, solved but not rated yet, or done. */
 export function stepOf({ problem }, text = logText()) {
   const events = lines(text).filter(line => line.includes(`"${problem}"`)).map(parsed)
-    .filter(one => one?.problem === problem && Date.parse(one.at));
+    .filter(one => one?.problem === problem && Date.parse(one.at) && !one.imported);
   events.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return events.reduce((step, { event }) => NEXT[step].includes(event) ? event : step, "done");
 }

@@ -1,0 +1,70 @@
+"""What was solved elsewhere, and before: entries of the log made of files and of their verdicts."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from datetime import date, datetime
+from hashlib import sha256
+from typing import NamedTuple
+
+from kata.practice.model import DONE, Entry, Rating
+
+
+class Solved(NamedTuple):
+    """Code that solves a problem, or fails to: when it was written, and the name of its failure."""
+
+    at: datetime
+    key: str  # of the problem: its number or, if it has none, its slug
+    slug: str
+    digest: str
+    failure: str = ""
+
+
+def digest_of(source: str) -> str:
+    """Return what tells code from other code, wherever it lies."""
+    return sha256(source.encode("utf-8", "surrogatepass")).hexdigest()[:16]
+
+
+def known_digests(log: Iterable[Entry]) -> set[tuple[str, str]]:
+    """Return {(key of a problem, digest)} of all that was imported."""
+    return {(entry.key, one) for entry in log for one in entry.files}
+
+
+def imported(some: Iterable[Solved], log: Iterable[Entry], now: datetime) -> list[Entry]:
+    """Return what a log lacks of what was solved: an entry for a problem and a day.
+
+    What is wrong counts only where nothing is right, and then the last of it.
+    """
+    done, found = defaultdict[str, list[Entry]](list), defaultdict[str, list[Solved]](list)
+    known = known_digests(log := [*log])
+    for entry in log:
+        if entry.event == DONE:
+            done[entry.key].append(entry)
+    for one in sorted(some):
+        found[one.key].append(one._replace(at=min(one.at, now)))
+    new = list[Entry]()
+    for key, mine in found.items():
+        right = [one for one in mine if not one.failure]
+        days = {entry.day for entry in done[key] if not entry.failures}
+        counted = right or ([] if days else mine[-1:])
+        by_day = defaultdict[date, list[Solved]](list)
+        for one in counted:
+            if (key, one.digest) not in known and one.at.date() not in days:
+                by_day[one.at.date()].append(one)
+        new += (_entry(its, now) for its in by_day.values())
+    return new
+
+
+def _entry(some: list[Solved], now: datetime) -> Entry:
+    """Return the entry for what was written on one day."""
+    first, digests = some[0], tuple(one.digest for one in some)
+    rating, failures = (Rating.AGAIN, (first.failure,)) if first.failure else (Rating.GOOD, ())
+    return Entry(
+        first.at.isoformat(timespec="seconds"),
+        "" if first.key == first.slug else first.key,
+        first.slug,
+        DONE,
+        rating=rating,
+        failures=failures,
+        imported=now.date().isoformat(),
+        files=digests,
+    )
