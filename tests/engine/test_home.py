@@ -2,13 +2,14 @@
 
 import json
 from dataclasses import replace
+from urllib.parse import unquote
 
 import pytest
-from browser import WRITE
+from browser import WRITE, served
 from kata.paths import cached
 from kata.practice.diary import read_log
 from kata.problem.lookup import find_problem, road
-from kata.watch.page.index import entries_in, index
+from kata.watch.page.index import entries_in, index, packed
 from kata.watch.page.render import shared
 from site_of_run import BUILT, GAME, MERGE, RIGHT, SUM, TREE
 
@@ -312,6 +313,51 @@ def test_a_value_of_another_type_does_not_end_the_page(home, value):
     opened = home(**dict.fromkeys(names, value))
     search(opened, "winner")
     opened.wait(f"{FOUND}.join() === '{GAME}'")
+
+
+SELECT = 'class="view-line" style="top:'
+LEETCODE = f"""<title>TITLE - LeetCode</title><link rel="icon" href="data:,">
+    <div class="elfjS" data-track-load="description_content"><p>Say <code>a &lt; b</code></p></div>
+    <div class="view-lines"><div {SELECT}19px">&nbsp;&nbsp;&nbsp;&nbsp;pass</div>
+    <div {SELECT}0px"><span>class</span> <span>Solution:</span></div></div>"""
+EDITOR = """const model = (kind, text) => ({ getLanguageId: () => kind, getValue: () => text });
+    const models = [model("json", "[1]"), model("python", arguments[0])];
+    globalThis.monaco = { editor: { getModels: () => models } };"""
+NOTED = """globalThis.noted = {};
+    navigator.clipboard.writeText = async text => { noted.copied = text; };
+    globalThis.open = address => { noted.opened = address; return window; };
+    globalThis.alert = text => { noted.said = text; };"""
+
+
+@pytest.mark.parametrize("slug", [SUM, "two-furious-rivers"])
+def test_the_bookmark_brings_a_problem_from_leetcode(home, site, tmp_path, slug):
+    """Broken: a click at LeetCode copies half of it, or leads to an address where nothing is."""
+    page = tmp_path / f"problems/{slug}/index.html"
+    page.parent.mkdir(parents=True)
+    page.write_text(LEETCODE.replace("TITLE", "Two Sum"), encoding="utf-8")
+    bookmark = unquote(home(site).run("return document.getElementById('bookmarklet').href"))
+    opened = home()
+    with served(tmp_path) as leetcode:
+        opened.open(f"{leetcode}/problems/{slug}/index.html")
+        opened.run(NOTED)
+        drawn = "class Solution:\n    pass"
+        for code in drawn, RIGHT:
+            if code == RIGHT:
+                opened.run(EDITOR, code)
+            opened.run(bookmark.removeprefix("javascript:"))
+            opened.wait("return noted.opened && !(noted.last === noted.copied)")
+            noted = opened.run("noted.last = noted.copied; return noted")
+            copied = json.loads(noted["copied"])
+            assert copied["code"] == code
+    assert (copied["title"], copied["url"]) == ("Two Sum", f"{leetcode}/problems/{slug}/")
+    assert copied["statement"] == "<p>Say <code>a &lt; b</code></p>"
+    opened.open(noted["opened"])
+    if slug == SUM:
+        opened.wait("return document.querySelector('.cm-content')?.textContent.includes('seen')")
+        assert opened.run("return location.href") == f"{site}/{SUM}.html#write={packed(RIGHT)}"
+    else:
+        opened.wait("return document.getElementById('brought').textContent")
+        assert f"{slug} is not here, but it is copied" in text(opened, "#brought")
 
 
 def test_a_mistake_to_find_is_not_given_away(home):

@@ -59,7 +59,8 @@ def key_of(kind: str, problem: Problem, *more: Any) -> str:
     if problem.kept:
         more = ([arguments for _, arguments in problem.kept], *more)
     if not problem.has_answer:  # solutions stand for it
-        paths = [place.path for place in problem.others] + [one.path for one in problem.solutions]
+        paths = [place.path for place in problem.others if not place.part]
+        paths += [one.path for one in problem.solutions]
         texts = [path.read_bytes() for path in paths]
         more = (texts, [[p.line, p.part] for p in problem.others], *more)
     is_judged = kind == CASES and not problem.has_answer  # solutions give the answers

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from argparse import Namespace
@@ -19,11 +20,12 @@ from kata.paths import PROBLEMS, PYTHON
 from kata.problem.catalog import ADDRESS
 from kata.problem.folder import Problem
 from kata.problem.lookup import find_problem, problems, problems_chosen, slugs_named
-from kata.problem.solution import Solution
+from kata.problem.solution import PASTED, Solution
 from kata.text import call, clean, did_you_mean, near, option
 
 if TYPE_CHECKING:
     from kata.collect.model import Collection  # which few calls need
+    from kata.collect.pasted import Pasted
 
 FEW_PROBLEMS = 6  # problems that are listed
 PATHS = "/", "./", "../", "~"  # with which no name begins
@@ -44,6 +46,10 @@ def take_files(options: Namespace) -> None:
     paths = [word for word in paths if word not in names]
     options.files = options.files + paths
     options.solutions = [word for word in options.solutions if word not in paths]
+    is_alone = options.verb == "judge" and not options.watch and len(options.files) == 1
+    if str(PASTED) in options.files and not is_alone:
+        only = f"only judge reads it, without {option('watch', True)} and other files"
+        raise KataError(f"{PASTED} stands for standard input, and {only}; name a file")
 
 
 def require_names(problem: Problem, texts: list[str]) -> None:
@@ -66,7 +72,7 @@ def _is_path(word: str) -> bool:
 
 def _is_there(text: str) -> bool:
     with suppress(OSError, RuntimeError, ValueError):  # a name that no file can have
-        return Path(text).expanduser().exists()
+        return text == str(PASTED) or Path(text).expanduser().exists()
     return False
 
 
@@ -187,6 +193,18 @@ def with_stated(
         why = "nothing in it is compared, as it solves no problem that only a statement describes"
         warn("judge", f"{option('against', against[0])}: {why}")
     return found
+
+
+def pasted() -> Pasted:
+    """Return what standard input holds, from which nobody can read afterwards."""
+    from kata.collect.files import LARGEST
+    from kata.collect.pasted import pasted_in  # here, as few calls need it
+
+    if sys.stdin.isatty():
+        print("reading standard input: paste, then press Enter and Ctrl-D", file=sys.stderr)
+    data = sys.stdin.buffer.read(LARGEST + 1)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), sys.stdin.fileno())
+    return pasted_in(data)
 
 
 def chosen_solutions(

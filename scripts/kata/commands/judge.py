@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import TYPE_CHECKING
 
 from kata import KataError
@@ -15,7 +15,7 @@ from kata.judge.batch import certain
 from kata.judge.model import Verdict
 from kata.judge.verdict import judge_one
 from kata.problem.lookup import find_problem
-from kata.problem.solution import Solution
+from kata.problem.solution import PASTED, Solution
 from kata.show.headline import warning
 from kata.text import did_you_mean, near, option, plural
 from kata.wire.limits import RANGES, Limits
@@ -76,14 +76,20 @@ def requested(options: Namespace) -> Request:
     if not (options.problem or options.files or options.list):
         find_problem("")  # raises an error that lists the problems
     limits, known = changed_limits(options.limit), chosen.listed_problems(options)
-    is_named = bool(options.problem)
+    given = chosen.pasted() if options.files == [str(PASTED)] else None
+    if given and given.problem and not options.problem:
+        known = [given.problem]
+    is_named = bool(options.problem or (given and given.problem))
     if not is_named:
         known = chosen.readable_problems("judge", known)
         if options.list and not options.files:
             options.files = [str(problem.folder / "solutions") for problem in known]
-    found = chosen.found_in(options.files, known, is_named) if options.files else None
-    if found and not (is_named or options.list or options.cluster):
-        found = chosen.with_stated(found, known, options.statements, options.against)
+    with given.as_file() if given else nullcontext(options.files) as files:
+        found = chosen.found_in(files, known, is_named) if files else None
+        if found and not (options.problem or options.list or options.cluster):
+            found = chosen.with_stated(found, known, options.statements, options.against)
+    if found and given:
+        found = given.renamed(found)
     if found and _is_collection(options, found):
         count = f"{chosen.files_named(options.files)} is {plural(len(found.files), 'file')}"
         for name in ("case", "solutions"):

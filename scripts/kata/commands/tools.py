@@ -13,14 +13,17 @@ from pathlib import Path
 
 from kata import KataError
 from kata.cases.generate import cases_of
+from kata.collect.pasted import Pasted
 from kata.commands import cli
-from kata.commands.chosen import chosen_solutions
+from kata.commands.chosen import chosen_solutions, found_in, pasted
 from kata.commands.main import VERBS
 from kata.edits.mutants import mutants
 from kata.judge.model import VerdictKind
 from kata.judge.pool import on_all_cores
 from kata.paths import PROBLEMS, ROOT, is_fixed
+from kata.problem.folder import Problem
 from kata.problem.lookup import find_problem, problems
+from kata.problem.solution import PASTED
 from kata.text import option
 from kata.tools.documents import (
     LeftOut,
@@ -31,7 +34,7 @@ from kata.tools.documents import (
     slow_texts,
 )
 from kata.tools.mutants import limits_of_all, word_of
-from kata.tools.new import start_problem, start_solution, unfinished
+from kata.tools.new import start_problem, start_solution, statement_file, unfinished
 
 CAUGHT, MISSED, UNJUDGED = "caught", "not", "not judged"  # what becomes of a mutant
 FATES = {  # {the verdict on it, or None if its judge ended}
@@ -131,13 +134,29 @@ def list_survivors(options: argparse.Namespace) -> cli.Status:
 def new(options: argparse.Namespace) -> cli.Status:
     """Start a new solution of a problem, or a new problem; nothing is ever overwritten."""
     if options.solutions and options.statement:
-        given = option("statement", options.statement)
-        raise KataError(f"{given} is for a new problem; leave out {option('solutions')}")
-    if options.solutions:
-        start_solution(options.problem, options.solutions)
-    else:
-        start_problem(options.problem, options.statement or "")
+        one = option("statement", options.statement)
+        raise KataError(f"{one} is for a new problem; leave out {option('solutions')}")
+    problem, name, path = options.problem, options.solutions, options.statement
+    text, source = (statement_file(path), option("statement", path)) if path else ("", "")
+    given = pasted() if problem == str(PASTED) else None
+    if given:
+        problem = given.problem.slug if given.problem else given.listed.slug if given.listed else ""
+        text, source = given.statement, f"{PASTED}: its `statement`" * bool(given.statement)
+    if not name or (given and not given.problem):
+        start_problem(problem, text, source)
+    code = _code(given, find_problem(problem.lower())) if given else ""
+    if name or given:
+        start_solution(problem, name or "first", code)
     return cli.Status.DONE
+
+
+def _code(given: Pasted, problem: Problem) -> str:
+    """Return the code in standard input, if it fits a problem."""
+    with given.as_file() as files:
+        found = given.renamed(found_in(files, [problem]))
+    if not found.solutions:
+        raise KataError(f"{PASTED}: its code is left out: {found.reason(PASTED)}")
+    return found.solutions[0].part
 
 
 def docs(_options: argparse.Namespace) -> cli.Status:

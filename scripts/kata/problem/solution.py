@@ -31,6 +31,7 @@ LEVEL = re.compile(rf"^ *Level: *([{''.join(LEVELS)}]) *$", re.MULTILINE)
 FROM = re.compile(r"^From: *([\w/]+)", re.MULTILINE)
 FACTS = "Level", "From", "Ask", "Beware", "Time", "Space"  # that end a docstring, in this order
 ADDED = "# what LeetCode calls:"  # above the line of ours that a part may end with
+PASTED = Path("-")  # stands for standard input; what came from there is a part of it
 CRASHING = 10_000  # characters; deep code that is shorter does not overflow the stack
 UNPARSED = (SyntaxError, ValueError, RecursionError, MemoryError)  # raised for what is not Python
 DECLARED = {  # what a file in wrong/ may declare

@@ -7,7 +7,7 @@ from rich.text import Text
 from kata.cases.model import GENERATED, SAMPLED, SMALL, Case
 from kata.judge.model import Account, Moment, Outcome, Sentence, Verdict, VerdictKind
 from kata.problem.folder import Problem
-from kata.problem.solution import Solution
+from kata.problem.solution import PASTED, Solution
 from kata.show.headline import case_title, headline, mark_and_word, peer_speed, short_path, sizes_of
 from kata.show.values import compared_values, named_values, values_of
 from kata.text import SHORT, call, clean, spelled
@@ -72,7 +72,8 @@ def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Ite
         whole = "  (the whole input: what is shown is too long for a command)"
         yield Text()
         yield Text(f"  Again:  {repeating_call(verdict)}{whole * is_too_long(verdict)}", "dim")
-        if verdict.kind == VerdictKind.WRONG and case and not verdict.passes_alone:
+        is_pasted = verdict.solution.path == PASTED  # which no page can be built of
+        if verdict.kind == VerdictKind.WRONG and case and not (verdict.passes_alone or is_pasted):
             yield Text(f"  Watch:  {watching_call(verdict)}", "dim")
     if verdict.hint:
         yield Text()

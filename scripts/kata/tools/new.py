@@ -10,13 +10,14 @@ from kata.paths import PROBLEMS, is_fixed, read_file, shown
 from kata.problem import catalog
 from kata.problem.folder import Problem
 from kata.problem.lookup import find_problem, start
-from kata.statement.statement import LARGEST, Statement, spec_of, statement_in
+from kata.statement.statement import Statement, spec_of, statement_of
 from kata.text import call, did_you_mean, option
 from kata.tools.case_counts import counted, poverty
 from kata.tools.scaffold import CAME_FROM, MISTAKE, SOLUTION, failing_class, rules_text, unwritten
 
 
-def start_solution(text: str, name: str) -> None:
+def start_solution(text: str, name: str, code: str = "") -> None:
+    """Start a solution of the problem of that name, or write down one that is given."""
     stem = name.removeprefix("wrong/")
     _require_name(
         stem, r"[a-z][a-z0-9_]*", "solutions", "lowercase letters, digits and _, as in union_find"
@@ -28,12 +29,12 @@ def start_solution(text: str, name: str) -> None:
     if is_fixed(problem.folder):
         path = Path(f"{name}.py")
         options = {"file": str(path)}
-    write_new(path, head + failing_class(problem.signature, stem))
+    write_new(path, head + (code or failing_class(problem.signature, stem)))
     print(f"judge it:  {call('judge', problem=problem.slug, **options)}")
 
 
-def start_problem(text: str, statement: str = "") -> None:
-    """Start the problem of that name, with the statement in a file if one is named."""
+def start_problem(text: str, statement: str = "", given: str = "") -> None:
+    """Start the problem of that name, with its statement if it is `given` somewhere."""
     if not text.strip() or text.startswith("-"):
         raise KataError(
             f"name a problem with {option('problem')}, by its number, title or LeetCode address"
@@ -52,7 +53,7 @@ def start_problem(text: str, statement: str = "") -> None:
     )
     folder = PROBLEMS[-1] / slug
     has_answer = (folder / "problem.py").exists()
-    if (folder / "README.md").is_file() and not (has_answer or statement):  # only a statement
+    if (folder / "README.md").is_file() and not (has_answer or given):  # only a statement
         write_new(folder / "problem.py", rules_text(listed))
         print("write answer(), which says what is right; without inputs() and the sizes, inputs")
         print("are derived from the statement")
@@ -64,18 +65,18 @@ def start_problem(text: str, statement: str = "") -> None:
         raise KataError(
             f"{slug}: name a folder of your own, as the package takes no problems: {start(slug)}"
         )
-    found = _stated(listed, Path(statement)) if statement else Statement(listed, spec_of(listed))
+    found = statement_of(statement, listed, given) if given else Statement(listed, spec_of(listed))
     write_new(folder / "README.md", found.text)
-    if not statement:
+    if not given:
         write_new(folder / "problem.py", rules_text(listed))
     for line in found.unread:
         print(f"not read: {line}")
-    if statement and (why := _poverty(Problem(folder))):
+    if given and (why := _poverty(Problem(folder))):
         print(f"few cases: {why}")
     new = call("new", problem=slug, solutions="<technique>")
     test = call("judge", problem=slug) if PROBLEMS[1:] else f"make test P={slug}"
     steps = {new: "starts a solution", test: "says what is still missing"}
-    if statement:
+    if given:
         print("look over the spec; then")
         steps[test] = "judges the solutions by the examples and by each other"
         steps[start(slug)] = "starts problem.py, in which answer() says what is right"
@@ -93,24 +94,13 @@ def _poverty(problem: Problem) -> str:
         return str(error)
 
 
-def _stated(listed: catalog.Listed, path: Path) -> Statement:
-    """Return the statement of the problem that a file holds; an error if it holds no such one."""
-    given = option("statement", path)
+def statement_file(text: str) -> str:
+    """Return the text of a file with a statement."""
     try:
-        text = read_file(path)
+        return read_file(Path(text))
     except FileNotFoundError:
+        given = option("statement", text)
         raise KataError(f"{given}: there is no such file; name one with the statement") from None
-    if len(text) > LARGEST:
-        much = f"{len(text):,} characters, but a statement has at most {LARGEST:,}"
-        raise KataError(f"{given} has {much}; keep only the statement")
-    named, found = statement_in(text), statement_in(text, listed)
-    if named and named.listed != listed:
-        other = f"{named.listed.title} ({named.listed.number})"
-        raise KataError(f"{given} states {other}, not {listed.title}; name one of the two")
-    if not found:
-        wanted = "its examples, its constraints, or both"
-        raise KataError(f"{given} holds no statement of {listed.title}; it should have {wanted}")
-    return found
 
 
 def _not_in_catalog(text: str) -> catalog.Listed:

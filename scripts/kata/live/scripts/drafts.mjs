@@ -4,7 +4,7 @@ import { byId, copy, download, h, here, note, on, onPage, patch, say } from "../
 import {
   draftOf, isAccepted, keepDraft, putAside, read, states, stepOf, today, write,
 } from "../../watch/page/scripts/kept.mjs";
-import { inflated } from "../../watch/page/scripts/runs.mjs";
+import { inflated, packed } from "../../watch/page/scripts/runs.mjs";
 import { beginAnew } from "./attempt.mjs";
 import { codeIn, compareWith } from "./editor.mjs";
 
@@ -107,14 +107,6 @@ export function listenToDrafts(desk) {
     if (desk.sheet.kept !== null && draft && draft !== codeIn(desk.editor)) desk.lay(draft, isShared, true, true);
     else listEarlier(desk);
   });
-}
-
-/** The code as it can stand in an address. */
-export async function packed(code) {
-  const stream = new Blob([code]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  const letters = Array.from(bytes, byte => String.fromCharCode(byte)).join("");
-  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** The code that stands in an address, or null if that is damaged. */

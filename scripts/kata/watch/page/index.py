@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from kata.cases.inputs import inputs_of
 from kata.cases.model import SMALL
 from kata.data import from_data
 from kata.judge.model import Verdict, VerdictKind
+from kata.paths import IS_CHECKOUT, KATA, SCRIPTS
 from kata.problem.catalog import by_slug
 from kata.problem.lookup import by_road, known_lists, lists_of
 from kata.text import call
@@ -24,6 +26,7 @@ from kata.watch.page.named import named
 from kata.watch.page.plan import Plan
 from kata.watch.page.render import highlighted, rendered, script
 
+BOOKMARKLET = (SCRIPTS if IS_CHECKOUT else KATA) / "bookmarklet.js"
 OTHERS = "others"  # problems without a topic
 PREFERRED = "two-sum", "wrong/adds_before_looking"  # the example, if its page is there
 LONGEST = 400  # characters of code that is shown as an example
@@ -148,6 +151,7 @@ def index(entries: list[PageSummary]) -> str:
         first=call("page"),
         lists={name: count for name in known_lists() if (count := counts[name])},
         data=data,
+        bookmarklet=f"javascript:{quote(BOOKMARKLET.read_text('utf-8'))}",
         count=len(entries),
         begin=next(iter(entries), None),
         shown=shown,

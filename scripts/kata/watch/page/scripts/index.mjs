@@ -5,6 +5,7 @@ import { byId, coded, download, h, here, on, onPage, patch } from "./dom.mjs";
 import { addKept, keepSolved, keepStates, keptLines, logText, now, replaceLog, store, stored } from "./kept.mjs";
 import { live } from "./live.mjs";
 import { figures } from "./pictured.mjs";
+import { packed } from "./runs.mjs";
 import { openAny, showStanding } from "./standing.mjs";
 import { counted, plural } from "./values.mjs";
 
@@ -181,10 +182,32 @@ function openAccepted() {
   if (location.hash === "#accepted") Object.assign(byId("accepted"), { open: true }).scrollIntoView();
 }
 
+/** Have the bookmark that is made of the button lead back here; a click on the button itself can do nothing. */
+function offerBookmark() {
+  const link = byId("bookmarklet");
+  link.href = link.href.replace("SITE", encodeURIComponent(new URL(".", location.href).href));
+  link.addEventListener("click", event => {
+    event.preventDefault();
+    patch(byId("brought"), "Drag it to the bookmarks bar, and click on it there, on a problem's page at LeetCode.");
+  });
+}
+
+/** Go on with the code that the bookmark has brought, if its problem is here. */
+async function takeBrought() {
+  const found = new URLSearchParams(location.hash.slice(1)), slug = found.get("solve");
+  if (slug === null) return;
+  if (slugs().includes(slug)) return location.replace(`${slug}.html#write=${await here(packed(found.get("code") ?? ""))}`);
+  Object.assign(byId("from-leetcode"), { open: true }).scrollIntoView();
+  patch(byId("brought"), coded(`${slug} is not here, but it is copied: \`kata judge -\` judges it by its statement, as in \`pbpaste | kata judge -\`.`));
+}
+
 export function startHome(data) {
   if (byId("find")) {
     startPractice(data);
     startSearch();
+    offerBookmark();
+    onPage(globalThis, "hashchange", takeBrought);
+    takeBrought();
   }
   if (document.querySelector(".example")) startExample(data);
   byId("accepted")?.addEventListener("toggle", showAccepted, { once: true });

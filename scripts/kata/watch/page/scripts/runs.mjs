@@ -9,6 +9,14 @@ export async function inflated(letters, how) {
   return new TextDecoder("utf-8", { fatal: true }).decode(await new Response(stream).arrayBuffer());
 }
 
+/** The code as it can stand in an address. */
+export async function packed(code) {
+  const stream = new Blob([code]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const letters = Array.from(bytes, byte => String.fromCharCode(byte)).join("");
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
 /** What a text of base64 and gzip holds as JSON. */
 export const unpacked = async text => JSON.parse(await inflated(text, "gzip"));
 

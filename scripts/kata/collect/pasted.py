@@ -1,0 +1,121 @@
+"""Reads a solution from standard input: code, or the JSON object that the bookmarklet copies."""
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+from kata import KataError
+from kata.collect.files import LARGEST
+from kata.collect.model import Collection, FileStatus
+from kata.problem.catalog import Listed, problem_called
+from kata.problem.folder import Problem
+from kata.problem.lookup import find_problem
+from kata.problem.solution import PASTED, Place, Solution
+from kata.run.scratch import scratch_folder
+from kata.statement.statement import require_same, statement_of
+
+FIELDS = "url", "title", "statement", "code"
+BROKEN = f"{PASTED}: write code, or one JSON object with {', '.join(FIELDS)}; this JSON"
+OURS = re.compile(r"^[ \t]*(?:def \w+\(|class \w+.*:[ \t]*$)", re.MULTILINE)
+FOREIGN = re.compile(r"^[ \t]*(?:(?://|/\*|#include|(?i:select) ).*|.*[{;])[ \t]*$", re.MULTILINE)
+
+
+class Pasted(NamedTuple):
+    """Some code, and what came with it."""
+
+    code: str
+    statement: str  # HTML, or plain text
+    listed: Listed | None  # the problem that the address or the title names
+    problem: Problem | None  # the same, if it is here
+
+    @contextmanager
+    def as_file(self) -> Iterator[list[str]]:
+        """The path of a file with the code, named after its problem, beside its statement."""
+        name = f"{self.listed.number}-{self.listed.slug}" if self.listed else "code"
+        with scratch_folder() as folder:
+            path = Path(folder, "standard", "input", f"{name}.py")  # folders that name no problem
+            path.parent.mkdir(parents=True)
+            path.write_text(self.code, encoding="utf-8")
+            if self.statement:
+                path.with_suffix(".html").write_text(self.statement, encoding="utf-8")
+            yield [str(path)]
+
+    def renamed(self, found: Collection) -> Collection:
+        """Return what was found in that file as parts of `-`, for which there need be no file."""
+        (file,) = found.files
+
+        def moved(one: Solution) -> Solution:
+            others = [Place(*one) if one.path != file else ours(one) for one in one.problem.others]
+            return Solution(replace(one.problem, others=tuple(others)), *ours(one))
+
+        def ours(one: Place | Solution) -> Place:
+            return Place(PASTED, one.line, one.part or self.code)
+
+        if found.fates[file] == FileStatus.ELSEWHERE and self.listed and not self.statement:
+            found.leave_out(file, f"{self.listed.title} is not here; add its `statement`")
+        inside = {PASTED: [*map(moved, found.solutions)]} if found.solutions else {}
+        doubtful, helpers = ({*map(moved, some)} for some in (found.doubtful, found.helpers))
+        left_out = {PASTED: found.left_out[file]} if file in found.left_out else {}
+        fates = {PASTED: found.fates[file]}
+        return Collection([PASTED], inside, doubtful, helpers, fates, left_out)
+
+
+def pasted_in(data: bytes) -> Pasted:
+    """Return what standard input holds; an error in one line if that is no solution."""
+    try:
+        text = data.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        where = f"byte {error.start:,} is {data[error.start]:#x}"
+        raise KataError(f"{PASTED}: not UTF-8: {where}; pipe text into it") from None
+    if not text.strip() or len(data) > LARGEST:
+        what = f"larger than {LARGEST >> 20} MB" if text.strip() else "empty"
+        raise KataError(f"{PASTED}: standard input is {what}; pipe one solution into it")
+    url, title, statement, code = _fields(text) if text.lstrip()[0] in "{[" else ["", "", "", text]
+    if not OURS.search(code) and (line := FOREIGN.search(code)):
+        fix = "choose Python3 in LeetCode's editor"
+        said = line[0].strip()[:60]
+        raise KataError(f"{PASTED}: only Python is judged, but this says {said!r}; {fix}")
+    given = f"{PASTED}: its `statement`"
+    if statement and not (url or title):
+        title = statement_of(statement, None, given).listed.slug
+    listed, problem = _named(url, title)
+    if statement and listed:
+        (require_same if problem else statement_of)(statement, listed, given)
+    return Pasted(code, statement, listed, problem)
+
+
+def _fields(text: str) -> list[str]:
+    """Return the fields of a JSON object; those that it lacks are empty."""
+    try:
+        found = json.loads(text)
+        values = [found.get(name) or "" for name in FIELDS]
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno:,}, column {error.colno:,}"
+        raise KataError(f"{BROKEN} is broken at {where}: {error.msg}") from None
+    except (AttributeError, ValueError, RecursionError):  # too long a number, too deep a list
+        raise KataError(f"{BROKEN} is no object") from None
+    for name, value in zip(FIELDS, values):
+        is_text = isinstance(value, str) and not re.search("[\0\ud800-\udfff]", value)
+        if not is_text or (name == "code" and not value.strip()):
+            raise KataError(f"{BROKEN} has no text as its {name}")
+    return values
+
+
+def _named(url: str, title: str) -> tuple[Listed | None, Problem | None]:
+    """Return the problem that an address or else a title names, and its folder if it is here."""
+    for name in filter(None, (url, title)):
+        listed = problem_called(name)
+        with suppress(KataError):
+            return listed, find_problem(name)
+        if listed and listed.refusal:
+            raise KataError(f"{PASTED}: {listed.title} ({listed.number}): {listed.refusal}")
+        if listed:
+            return listed, None
+    if url or title:
+        fix = "give LeetCode's address as `url`, or leave out both"
+        raise KataError(f"{PASTED}: no problem is known as {url or title!r}; {fix}")
+    return None, None
