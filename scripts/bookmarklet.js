@@ -8,11 +8,11 @@
   const models = window.monaco?.editor.getModels() ?? []; // the editor's texts, one of them the code
   const model = models.find(one => one.getLanguageId().startsWith("python")) ?? models[0];
   const drawn = found(".view-lines, .CodeMirror-code")?.querySelectorAll(".view-line, .CodeMirror-line") ?? [];
-  const lines = [...drawn].sort((a, b) => (parseFloat(a.style.top) || 0) - (parseFloat(b.style.top) || 0));
+  const lines = [...drawn].toSorted((a, b) => (parseFloat(a.style.top) || 0) - (parseFloat(b.style.top) || 0));
   const code = model?.getValue() ?? found(".CodeMirror")?.CodeMirror?.getValue()
     ?? lines.map(line => line.textContent.replaceAll("\xa0", " ").replaceAll("\u200b", "")).join("\n");
-  const statement = found('[data-track-load="description_content"], [class*="question-content"]')?.innerHTML ?? "";
-  const title = document.title.replace(/ - (?:LeetCode|力扣).*/, "");
+  const statement = found('[data-track-load$="description_content"], [class*="question-content"]')?.innerHTML ?? "";
+  const title = document.title.replace(/^\(\d+\) | - (?:LeetCode|力扣).*/g, "");
   const text = JSON.stringify({ url: `${location.origin}/problems/${slug}/`, title, statement, code });
   await navigator.clipboard.writeText(text).catch(() => prompt("Copy this for `kata judge -`:", text));
   const shown = /^https?:/.test(site) && open(`${site}index.html#${new URLSearchParams({ solve: slug, code })}`);

@@ -94,7 +94,7 @@ OPTIONS = {  # {verb: what it takes, in the order in which its help and make lis
         FOLDER,
         PROBLEM,
         SOLUTIONS,
-        FILE.but("judge a file, or all in a folder; for PROBLEM, if that is named"),
+        FILE.but("judge a file, all in a folder, or - for standard input; for PROBLEM, if named"),
         CASE,
         LIST,
         Option("--watch WATCH=1", "judge again after every save"),
@@ -198,7 +198,7 @@ OPTIONS = {  # {verb: what it takes, in the order in which its help and make lis
     ],
     "new": [
         FOLDER,
-        PROBLEM.but("its number, title or address", nargs=None),
+        PROBLEM.but("its number, title or address, or - for one that is piped in", nargs=None),
         SOLUTIONS.but(
             "as in union_find, or a mistake: wrong/<name>", nargs="?", metavar="SOLUTION"
         ),

@@ -51,7 +51,8 @@ COMPLETES = {  # {shell: how it completes a problem; zsh, a file, too}; no name 
     "zsh": '_kata_problem() { compadd -- ${(f)"$(command ls %s)"}; _files; }',
 }
 OXLINT = "--config=scripts/oxlint.json", "--deny-warnings"
-SCRIPTS = "scripts/kata/watch/page/scripts", "scripts/kata/live/scripts", "tests/engine/scripts"
+SCRIPTS = [f"scripts/{name}" for name in ("kata/watch/page/scripts", "kata/live/scripts")]
+SCRIPTS += ["scripts/bookmarklet.js", "tests/engine/scripts"]
 
 
 def test(options: argparse.Namespace) -> cli.Status:

@@ -145,13 +145,14 @@ def index(entries: list[PageSummary]) -> str:
         "code": example.code if example else "",
         "pictures": example.pictures if example else {},
     }
+    marked = re.sub(r"^//.*\n", "", BOOKMARKLET.read_text("utf-8"), flags=re.MULTILINE)
     return rendered(
         "index.html",
         topics=topics,
         first=call("page"),
         lists={name: count for name in known_lists() if (count := counts[name])},
         data=data,
-        bookmarklet=f"javascript:{quote(BOOKMARKLET.read_text('utf-8'))}",
+        bookmarklet=f"javascript:{quote(marked)}",
         count=len(entries),
         begin=next(iter(entries), None),
         shown=shown,
