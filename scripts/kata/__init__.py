@@ -50,12 +50,31 @@ Around it, and never imported by it:
   tools     mutants, templates and lists, for whoever adds a problem
   commands  the verbs; they alone know options, the environment and exit statuses
 Next to the rooms: ticks (ends what takes too long), data (our types as JSON), faults (errors of
-ours), paths, size (of plain data), text (for people, with options and commands), and pytest_plugin,
-with which `make test` judges every solution.
+ours), paths, size (of plain data), text (for people, with options and commands), checking (`check`,
+for whoever imports us), and two plugins for pytest: pytest_plugin, with which `make test` judges
+every solution, and pytest_reports, with which a test of somebody else shows what it refused.
 A kind of thing (a verdict, a limit, an option, a node ...) is one entry of one table, which owns
 its words and its looks, too: scripts/ENGINE.md says where.
 """
 
+from __future__ import annotations
+
+TYPE_CHECKING = False  # as in typing, which is not needed for anything else here
+if TYPE_CHECKING:
+    from kata.checking import Checked
+
 
 class KataError(Exception):
     """What is wrong, where, the value, and the fix: one line for a person."""
+
+
+def check(
+    solution: object, problem: str | int = "", *, points: bool = False, problems: str = ""
+) -> Checked:
+    """Judge a class or a function; the verdict is true if it is accepted, its text the report.
+
+    What cannot be judged is a KataError; scripts/JUDGE.md tells of the arguments.
+    """
+    from kata.checking import checked  # here, as only this needs it
+
+    return checked(solution, problem=str(problem), points=points, problems=problems)

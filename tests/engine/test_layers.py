@@ -34,6 +34,7 @@ ARROWS = {  # {room: the rooms that it may import from}; "kata" is what lies bes
     "commands": "practice tools live watch.page show compare collect watch.why watch.steps edits"
     " judge cases run statement problem kata wire",
     "pytest_plugin": "commands tools watch.why judge cases statement problem kata wire",
+    "pytest_reports": "kata",
 }
 PACKAGES = {
     "commands": {"pytest", "rich", "shtab"},
@@ -45,8 +46,13 @@ PACKAGES = {
     "practice": {"fsrs", "rich"},
     "watch.page": {"jinja2", "markdown_it", "markupsafe", "pygments"},
     "pytest_plugin": {"pytest"},
+    "pytest_reports": {"pytest"},
 }
-ALONE = {"__main__.py": "commands", "pytest_plugin.py": "pytest_plugin"}  # beside the rooms
+ALONE = {
+    "__main__.py": "commands",
+    "pytest_plugin.py": "pytest_plugin",
+    "pytest_reports.py": "pytest_reports",
+}  # beside the rooms
 
 
 def imported(text):
@@ -136,7 +142,7 @@ def test_every_room_has_its_arrows():
     names = (".".join(folder.relative_to(SCRIPTS / "kata").parts) for folder in folders)
     rooms = {room_of(f"kata.{name}") if name.startswith("problem.") else name for name in names}
     rooms = {room or "kata" for room in rooms}  # folders of a room belong to it
-    assert rooms | {"pytest_plugin"} == set(ARROWS)
+    assert rooms | {"pytest_plugin", "pytest_reports"} == set(ARROWS)
 
 
 def test_the_core_needs_nothing_around_it():

@@ -141,7 +141,7 @@ def parts(path: Path) -> list[Part]:
     return [Part(text, is_file)]
 
 
-def _is_python(code: str) -> bool:
+def is_python(code: str) -> bool:
     try:
         ast.parse(code)
     except UNPARSED:
@@ -162,7 +162,7 @@ def _cells(text: str) -> Iterator[Part]:
         own += MAGIC.sub("", cell).split("\n")
         code = "\n".join(own)
         yield Part(code, start=len(lines), lines=lines)
-        lines += own if _is_python(code) else [""] * len(own)
+        lines += own if is_python(code) else [""] * len(own)
         own = []
 
 

@@ -214,9 +214,10 @@ class Candidate(NamedTuple):
 
 
 def candidates(
-    code: Code, path: Path, names: Names, catalog: Catalog, is_named: bool
+    code: Code, path: Path, names: Names, catalog: Catalog, is_named: bool, asked: set[int]
 ) -> list[Candidate]:
-    """Return the classes with a name of ours and, if none is a Solution, the functions.
+    """Return the classes with a name of ours and, if none is a Solution or they are asked for by
+    line, the functions.
 
     What stands right above one counts more than what stands above all, and that more than the
     path; nothing that is said counts if the only problem is named.
@@ -227,7 +228,8 @@ def candidates(
     above_all = "\n".join(lines[: defined[0][0].lines[0] - start - 1]) if defined else ""
     for one, node in defined:
         first, before, end = one.lines[0] - start - 1, end, one.lines[-1] - start
-        if "Solution" in classes and not isinstance(node, ast.ClassDef):
+        is_helper = "Solution" in classes and not isinstance(node, ast.ClassDef)
+        if is_helper and node.lineno not in asked:
             continue
         if not catalog.names.keys().isdisjoint(map(letters, (node.name, *functions_of(node)))):
             above = ["\n".join(lines[before:first]), above_all]

@@ -111,8 +111,9 @@ class Search:
             here = DEFINED.findall(part.code)
             defined += here
             if not self.catalog.names.keys().isdisjoint(letters(name) for _, name in here):
-                some += self._candidates(path, part)  # only now, as parsing takes long
-        fits = self._fits(path, some)
+                some += self._candidates(path, part, lines)  # only now, as parsing takes long
+        meant = [one for one in some if one.node.lineno in lines]
+        fits = self._fits(path, meant) or self._fits(path, some)
         if fits or lines != {0}:
             self._add(path, lines, fits)
         if fits:
@@ -121,7 +122,7 @@ class Search:
             return FileStatus.UNREADABLE
         return self._fate(path, defined, some)
 
-    def _candidates(self, path: Path, part: Part) -> list[Candidate]:
+    def _candidates(self, path: Path, part: Part, lines: set[int]) -> list[Candidate]:
         """Return the candidates in a part of a file; code that cannot be parsed is left out."""
         try:
             code = Code(part)
@@ -131,7 +132,7 @@ class Search:
             why = PYTHON_2 if is_python_2(part.code) else why
             self.found.leave_out(path, " ".join(why.split()), getattr(error, "lineno", None) or 0)
             return []
-        return candidates(code, path, self.names, self.catalog, self.is_named)
+        return candidates(code, path, self.names, self.catalog, self.is_named, lines)
 
     def _fits(self, path: Path, some: list[Candidate]) -> list[tuple[Candidate, Match]]:
         """Return what is for the problems here; of two definitions of one name, the last counts.

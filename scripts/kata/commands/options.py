@@ -39,7 +39,7 @@ class Option:
         return own
 
 
-def _add_folder(text: str) -> str:
+def add_folder(text: str) -> str:
     """Add a folder of problems, which every call that is shown then names, too."""
     if text:  # else the parser complains
         PROBLEMS.append(expanded(text).resolve())
@@ -80,7 +80,7 @@ NAMES = SOLUTIONS.but("as in bfs,dfs or wrong/digits_spread (default: all)")
 PRACTISED = PROBLEM.but("practise this one, whether it is due or not")
 ONLY_ONE = PROBLEM.but("only this one")
 FOLDER = Option(
-    "--problems=FOLDER", "a folder of problems of your own, added to those here", type=_add_folder
+    "--problems=FOLDER", "a folder of problems of your own, added to those here", type=add_folder
 )
 FILE = Option("--file=PATH FILE=", "this file too, wherever it is", dest="files", **SEVERAL)
 CASE = Option("--case=CASE CASE=", "run only this case: its number, its name, or an input")

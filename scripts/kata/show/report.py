@@ -68,7 +68,8 @@ def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Ite
     yield from printed_lines(failure)
     for is_so, lines in (verdict.passes_alone, PASSES_ALONE), (verdict.unsteady, UNSTEADY):
         yield from map(Text, lines if is_so else ())
-    if commands and not verdict.solution.problem.statement:  # which no command could name
+    path, is_stated = verdict.solution.path, verdict.solution.problem.statement
+    if commands and not is_stated and path.is_file():  # else no command could name it
         whole = "  (the whole input: what is shown is too long for a command)"
         yield Text()
         yield Text(f"  Again:  {repeating_call(verdict)}{whole * is_too_long(verdict)}", "dim")
