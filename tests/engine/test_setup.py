@@ -117,6 +117,7 @@ def test_the_command_kata_works_from_any_folder(repository, tmp_path_factory):
     own = sysconfig.get_path("purelib", vars={"base": str(repository.root / ".venv")})
     repository.write(f"{own}/these.pth", sysconfig.get_path("purelib"))
     complete(repository)
+    repository.write("README.md", "# Double\n")  # which the package's metadata holds
     before = visible(repository)
     run = make(repository, "environment")
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
