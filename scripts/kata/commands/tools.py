@@ -52,7 +52,7 @@ COMPLETES = {  # {shell: how it completes a problem; zsh, a file, too}; no name 
 }
 OXLINT = "--config=scripts/oxlint.json", "--deny-warnings"
 SCRIPTS = [f"scripts/{name}" for name in ("kata/watch/page/scripts", "kata/live/scripts")]
-SCRIPTS += ["scripts/bookmarklet.js", "tests/engine/scripts"]
+SCRIPTS += ["scripts/kata/bookmarklet.js", "tests/engine/scripts"]
 
 
 def test(options: argparse.Namespace) -> cli.Status:

@@ -16,7 +16,7 @@ from kata.cases.inputs import inputs_of
 from kata.cases.model import SMALL
 from kata.data import from_data
 from kata.judge.model import Verdict, VerdictKind
-from kata.paths import IS_CHECKOUT, KATA, SCRIPTS
+from kata.paths import KATA
 from kata.problem.catalog import by_slug
 from kata.problem.lookup import by_road, known_lists, lists_of
 from kata.text import call
@@ -26,7 +26,7 @@ from kata.watch.page.named import named
 from kata.watch.page.plan import Plan
 from kata.watch.page.render import highlighted, rendered, script
 
-BOOKMARKLET = (SCRIPTS if IS_CHECKOUT else KATA) / "bookmarklet.js"
+BOOKMARKLET = KATA / "bookmarklet.js"
 OTHERS = "others"  # problems without a topic
 PREFERRED = "two-sum", "wrong/adds_before_looking"  # the example, if its page is there
 LONGEST = 400  # characters of code that is shown as an example
