@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -201,7 +202,9 @@ def test_pages_are_built_in_the_current_folder(kata, elsewhere):
 def test_the_action_shows_what_refutes_a_file(elsewhere):
     """Broken: a push with a wrong solution passes, or shows neither where nor why it is wrong.
 
-    Or its own modules and settings run, or say what is installed; or that is not locked.
+    Or its own modules and settings run, or say what is installed; or that is not locked. Or a pull
+    request is shown what others had done before, or not a file whose name says something to git,
+    to a shell or to the runner.
     """
     text = ACTION.read_text("utf-8")
     steps = re.findall(r"run: \|\n((?: {8}.*\n)+)", text)
@@ -214,6 +217,14 @@ def test_the_action_shows_what_refutes_a_file(elsewhere):
     for name in "venv", "string", "shutil", "pip", "kata", "hatchling", "rich", "sitecustomize":
         (elsewhere / f"{name}.py").write_text(f"open({str(elsewhere / 'run')!r}, 'w').close()\n")
     (elsewhere / "pip.conf").write_text(f"[global]\nlog = {elsewhere}/run\n")
+    odd = elsewhere / "leetcode" / os.fsdecode(b"$(touch run)\n::error::%0A\xff.py")
+    for path in elsewhere / "leetcode/before.py", odd:
+        shutil.copy(elsewhere / "leetcode/wrong.py", path)
+    commit = "git -c user.name=me -c user.email=me commit -qm"
+    commits = f"git init -q; git add leetcode/before.py; {commit} 1; git add .; {commit} 2"
+    subprocess.run(["bash", "-ec", commits], cwd=elsewhere, check=True)
+    with open(elsewhere / ".git/config", "a") as file:
+        file.write('[core]\n\tfsmonitor = "touch run; false"\n')
     runner = elsewhere.parent / "runner"
     runner.mkdir()
     environment = {
@@ -227,15 +238,19 @@ def test_the_action_shows_what_refutes_a_file(elsewhere):
         "RUNNER_TEMP": str(runner),
         "GITHUB_ACTION_PATH": str(ACTION.parent),
         "GITHUB_STEP_SUMMARY": str(runner / "summary.md"),
+        "GITHUB_EVENT_NAME": "pull_request",
+        "GITHUB_SHA": "HEAD",
     }
     bash = ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c"]
     before = files_in(elsewhere)
-    install, judge = (run_in(elsewhere, [*bash, step], environment) for step in steps)
+    install, judge = (run_in(elsewhere, [*bash, step], environment) for step in steps[:2])
     assert install.returncode == 0, install.stderr
     assert judge.returncode == 1, judge.stderr
     why = "nums = [2, 3, 1], target = 4: [1, 2], not [0, 0]"
     line = 1 + (elsewhere / "leetcode/wrong.py").read_text().split("\n").index("class Solution:")
-    place = f"file=leetcode/wrong.py,line={line},title=Wrong Answer"
-    assert judge.stdout.splitlines()[-1] == f"::error {place}::{why}"
+    shown = r"$(touch run)\n%3A%3Aerror%3A%3A%250A\udcff.py", "wrong.py"
+    assert [one for one in judge.stdout.splitlines() if one.lstrip().startswith("::")] == [
+        f"::error file=leetcode/{name},line={line},title=Wrong Answer::{why}" for name in shown
+    ]
     assert f"leetcode/wrong.py  {why}\n" in (runner / "summary.md").read_text("utf-8")
     assert files_in(elsewhere) == before

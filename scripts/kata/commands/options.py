@@ -3,6 +3,7 @@
 An entry here is all that an option needs: parsers, messages and make's spelling read this table.
 """
 
+import os
 import re
 from collections.abc import Callable
 from copy import copy
@@ -68,6 +69,15 @@ def _share(text: str) -> tuple[int, int]:
     return int(number), int(count)
 
 
+def _names_in(text: str) -> set[str]:
+    """Return the names in a file, each of which a NUL ends."""
+    try:
+        return {os.fsdecode(name) for name in Path(text).read_bytes().split(b"\0")}
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise KataError(f"{option('changed', text)}: cannot be read: {reason}") from None
+
+
 SEVERAL: dict[str, Any] = {"action": "append", "default": []}
 WHICH = "its folder, title, number or address"
 ONE_LIST = "only problems of this list: blind75, neetcode150, grind75, a topic, or a file of names"
@@ -128,6 +138,11 @@ OPTIONS = {  # {verb: what it takes, in the order in which its help and make lis
             "--github=FILE",
             "annotate what fails, for GitHub, and add a summary in Markdown to this file",
             type=Path,
+        ),
+        Option(
+            "--changed=FILE",
+            "annotate only what this file names, as git diff --name-only -z writes it",
+            type=_names_in,
         ),
     ],
     "compare": [

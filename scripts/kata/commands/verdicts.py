@@ -193,7 +193,7 @@ def summed_up(request: Request, found: Collection) -> Status:
     if options.keep:
         screen.show(kept_lines(results.counted))
     if options.github:
-        screen.show(annotations(results))
+        screen.show(annotations(results, options.changed))
         with options.github.open("a", encoding="utf-8") as file:
             file.write(in_markdown(results, told))
     if is_interrupted:

@@ -1,5 +1,6 @@
 """A collection: a line per rejected solution, what became of each file, and both for GitHub."""
 
+import os
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -190,8 +191,11 @@ def in_markdown(results: Results, lines: Iterable[Text]) -> str:
     return f"### Judged by kata\n\n{fenced(chr(10).join(one.plain for one in told), 'text')}\n"
 
 
-def annotations(results: Results) -> Iterator[Text]:
-    """Yield a command to GitHub's runner for each solution that is not accepted, or is left out."""
+def annotations(results: Results, changed: set[str] | None = None) -> Iterator[Text]:
+    """Yield a command to GitHub's runner for each solution that is not accepted, or is left out.
+
+    Only of changed files, if these are known: of each step, the runner shows ten errors.
+    """
     told = [
         (one.kind, one.solution.path, _line_of(one), reason_in_line(one))
         for one in results.counted
@@ -200,6 +204,8 @@ def annotations(results: Results) -> Iterator[Text]:
     for path, reasons in results.found.left_out.items():
         told += [(VerdictKind.NOT_JUDGED, path, line or 1, reason) for line, reason in reasons]
     for kind, path, line, text in told:
+        if changed is not None and os.path.relpath(path) not in changed:
+            continue
         at = "" if is_notebook(path) else f",line={line}"  # whose lines are not those of its file
         place = f"file={_escaped(str(path), ':,')}{at}"
         level = "error" if kind.rejects else "warning"
