@@ -3,6 +3,7 @@
 import json
 import os
 from collections import Counter
+from itertools import chain
 from pathlib import Path
 
 import browser
@@ -18,6 +19,7 @@ spell_as_caller()
 
 for name in "MAKEFLAGS", "MAKELEVEL", "MFLAGS":  # of the make that runs the suite, not of a test's
     os.environ.pop(name, None)
+SUMMARY = os.environ.pop("GITHUB_STEP_SUMMARY", None)  # nor is this of what a test runs
 
 pytest_plugins = ["kata.pytest_plugin"]  # parametrizes problem, solution and mistake, and judges
 
@@ -59,11 +61,20 @@ def chromium(tmp_path_factory):
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_terminal_summary(terminalreporter):
-    """Say which program is missing, so that tests were skipped."""
+    """Say which program is missing, so that tests were skipped; to GitHub, what took longest."""
     skipped = [str(report.longrepr) for report in terminalreporter.stats.get("skipped", ())]
     for missing in browser.MISSING, fleet.MISSING:
         if any(missing in why for why in skipped):
             terminalreporter.write_line(missing)
+    if SUMMARY:
+        took = Counter()
+        for report in chain(*terminalreporter.stats.values()):
+            took[getattr(report, "nodeid", "")] += getattr(report, "duration", 0)
+        with open(SUMMARY, "a", encoding="utf-8") as file:
+            file.write("### The slowest tests\n\n")
+            file.writelines(
+                f"    {took[name]:6.1f} s  {name}\n" for name, _ in took.most_common(10)
+            )
 
 
 @pytest.hookimpl(trylast=True)  # after pytest-split has written what each test took

@@ -186,7 +186,8 @@ def test_make_check_tests_the_engine_and_make_test_does_not(repository):
     chosen = "--problem=double --solution=adds,twice --changed --fresh --ignore=tests/engine"
     assert run.stdout == f"{suite} {chosen}\n"
     run = make(repository, "check", "P=double", "SHARD=1/2")
-    assert run.stdout == f"lint\n{suite} --problem=double --group=1 --splits=2 --changed --fresh\n"
+    chosen = "--problem=double --group=1 --splits=2 --changed --fresh --durations=10"
+    assert run.stdout == f"lint\n{suite} {chosen}\n"
 
 
 @pytest.mark.parametrize(

@@ -474,8 +474,9 @@ def test_what_runs_on_github_is_a_share(repository):
     """Broken: SHARD does not reach make, so that each job runs everything."""
     assert runs(repository) == [["make", "check"]]
     assert runs(repository, SHARD="2/3") == [["make", "check", "SHARD=2/3"]]
-    judging, engine = runs(repository, SHARD="2/3", ENGINE="alone")
-    assert judging == ["make", "test", "FRESH=1", "SHARD=2/3"]
+    judging = ["make", "test", "FRESH=1", "SHARD=2/3"]
+    assert runs(repository, SHARD="2/3", PART="problems") == [judging]
+    _, engine = runs(repository, PART="engine")
     left_out = [word.partition("=")[2] for word in engine if word.startswith("--ignore=")]
     assert all((ROOT / path).is_file() for path in left_out)
 
@@ -483,15 +484,16 @@ def test_what_runs_on_github_is_a_share(repository):
 def test_the_jobs_on_github_run_everything_once():
     """Broken: a share, or a Python, has no job."""
     workflow = (ROOT / ".github/workflows/test.yml").read_text()
-    jobs = re.findall(r'{ python: "([\d.]+)"(?:, engine: (\w+))?, share: (.*) }', workflow)
-    assert len(jobs) == workflow.count("{ python:")
+    found = re.findall(r'{ python: "([\d.]+)"(?:, part: (\w+))?, share: (.*) }', workflow)
+    assert len(found) == workflow.count("{ python:")
     assert "SHARD: ${{ matrix.share }}" in workflow
-    assert "ENGINE: ${{ matrix.engine }}" in workflow
-    newest, *_, oldest = sorted({python for python, *_ in jobs}, reverse=True)
+    assert "PART: ${{ matrix.part }}" in workflow
+    pythons = sorted({python for python, *_ in found}, reverse=True)
+    newest, *_, oldest = pythons
     assert f'requires-python = ">={oldest}"' in (ROOT / "pyproject.toml").read_text()
-    for is_newest in True, False:
-        shares = [
-            s for python, _, s in jobs if python != oldest and (python == newest) == is_newest
-        ]
+    engine = [(python, share) for python, part, share in found if part == "engine"]
+    assert engine == [(python, "1/1") for python in pythons[1:]]
+    judged = [(python, share) for python, part, share in found if part != "engine"]
+    for some in {newest}, {oldest}, {*pythons} - {newest, oldest}:
+        shares = [share for python, share in judged if python in some]
         assert shares == [f"{number}/{len(shares)}" for number in range(1, len(shares) + 1)]
-    assert [job for job in jobs if job[0] == oldest] == [(oldest, "alone", "1/1")]

@@ -64,6 +64,7 @@ def test(options: argparse.Namespace) -> cli.Status:
     given = [f"--{name}={value}" for name, value in chosen.items() if value]
     given += ["--changed"] * (options.fresh or not options.all)
     given += ["--fresh"] * options.fresh + ["--ignore=tests/engine"] * (not options.all)
+    given += ["--durations=10"] * bool(options.all or options.shard)
     os.chdir(ROOT)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # until the plugin can say what is kept
     import pytest  # here, as no other verb needs it, and an installed package has none
