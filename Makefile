@@ -7,7 +7,7 @@ RUN := .venv/bin/python
 KATA := $(RUN) scripts/kata
 
 .DEFAULT_GOAL := help
-.PHONY: help today examples judge test list log compare page new \
+.PHONY: help today examples judge index test list log compare page new \
 	check lint fmt mutants clean environment
 
 help: ## list the targets
@@ -24,6 +24,9 @@ examples: environment ## type examples first, and see which mistakes would pass 
 
 judge: environment ## judge your files, or the solutions of a problem | FILE=, P=, S=, LIST=, CASE=, WATCH=1, V=1; all: scripts/JUDGE.md
 	@$(KATA) judge
+
+index: environment ## write an index of your solutions into their folder | FILE=
+	@$(KATA) index
 
 test: environment ## judge every solution and mistake that changed | P=minesweeper, LIST=blind75, S=bfs,dfs, SHARD=3/8, FRESH=1
 	@$(KATA) test

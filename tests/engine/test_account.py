@@ -73,7 +73,7 @@ def test_every_file_is_listed_on_demand(repository):
     for path in FILES:
         assert len(re.findall(rf"(?:^| ){re.escape(path)}\b", listed, re.MULTILINE)) == 1, path
     assert "  b.py: 2 solutions judged\n" in listed
-    assert "  15.3sum.py: for another problem\n" in listed
+    assert "  15.3sum.py: neither its problem nor a statement is here\n" in listed
     assert {*LEFT_OUT.splitlines()} <= {*listed.splitlines()}
 
 

@@ -26,6 +26,7 @@ OTHERS = {
     ".md": "Markdown", ".markdown": "Markdown",
 }  # fmt: skip
 KNOWN = {*PYTHON, *OTHERS}  # suffixes of the files that are looked for in a folder
+INDEX = "INDEX.md"  # which we write, and which states no problem
 SKIPPED = {"node_modules", "site-packages", "__pycache__"}  # and hidden folders, and environments
 
 # {real path: its path, and the lines of the classes and functions meant in it, 0 for all}

@@ -16,7 +16,7 @@ class FileStatus(Enum):
     JUDGED = "judged", "judged"
     DOUBTFUL = "doubtful, perhaps for another problem", "doubtful"
     UNJUDGED = "that could not be judged, for the reasons above", "could not be judged"
-    ELSEWHERE = "for other problems, so not judged", "for another problem"
+    ELSEWHERE = "for other problems, so not judged", "neither its problem nor a statement is here"
     CLASSES = "with a class that fits no problem here", "no class fits a problem here"
     FUNCTIONS = (
         "with only functions, none of which fits a problem here",

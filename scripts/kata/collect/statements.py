@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from kata import KataError
-from kata.collect.files import LARGEST, SKIPPED, beginning, cells_of, is_notebook, is_script
+from kata.collect.files import INDEX, LARGEST, SKIPPED, beginning, cells_of, is_notebook, is_script
 from kata.collect.model import Collection
 from kata.collect.names import Names
 from kata.faults import log_fault
@@ -84,7 +84,8 @@ def _only(slugs: set[str]) -> str:
 def _beside(folder: Path) -> list[Path]:
     """Return the files of a folder that may hold a statement, if they are few."""
     with suppress(OSError):
-        found = sorted(one for one in folder.iterdir() if one.suffix.lower() in STATED)
+        some = (one for one in folder.iterdir() if one.name != INDEX)
+        found = sorted(one for one in some if one.suffix.lower() in STATED)
         return found if len(found) <= MOST_BESIDE else []
     return []
 
@@ -96,7 +97,7 @@ def _within(folders: list[str]) -> Iterator[Path]:
             raise KataError(f"{option('statements', top)}: no such folder")
         for folder, inside, names in os.walk(expanded(top)):
             inside[:] = sorted(name for name in inside if name[0] != "." and name not in SKIPPED)
-            paths = [Path(folder, name) for name in sorted(names, reverse=True)]
+            paths = [Path(folder, name) for name in sorted({*names} - {INDEX}, reverse=True)]
             yield from (one for one in paths if one.suffix.lower() in {*STATED, ".py"})
 
 

@@ -19,6 +19,7 @@ from kata.text import clean, did_you_mean, near, variables
 USE = {  # {verb: (the function that does it, what that is)}
     "today": ("today.main", "practise what is due: a blank file, judged after every save"),
     "judge": ("judge.main", "judge the solutions of a problem, or those in a file or a folder"),
+    "index": ("index.main", "write an index of your solutions into their folder, with a calendar"),
     "list": ("list.main", "list the problems by topic, or search them; marks what is due"),
     "examples": ("examples.main", "type examples first, and see which mistakes would pass them"),
     "log": ("log.main", "show what was practised, and what comes back when"),

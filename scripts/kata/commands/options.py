@@ -145,6 +145,7 @@ OPTIONS = {  # {verb: what it takes, in the order in which its help and make lis
             type=_names_in,
         ),
     ],
+    "index": [FOLDER, Option("PATH FILE=", "the folder of your solutions", nargs="?")],
     "compare": [
         FOLDER,
         PROBLEM,

@@ -35,11 +35,11 @@ def reason_in_line(verdict: Verdict) -> str:
     if verdict.accepted:
         told = {stopped_after: verdict.stopped, slowness: verdict.slow}
         return "; ".join(tell(verdict) for tell, is_so in told.items() if is_so)
-    failure, rules = verdict.failure, verdict.solution.problem.rules
+    failure = verdict.failure
     if not failure or not failure.case:
         return clean(failure.message) if failure else ""
     given, answer, result = refutation(verdict.solution, failure, SHORT_VALUE)
-    if failure.result and rules.accepts and failure.message:
+    if failure.result and verdict.solution.problem.rules.accepts and failure.message:
         result = clean(failure.message)
     elif failure.result and failure.kind == VerdictKind.DIFFERS:
         names = clean(", ".join(verdict.opposed))

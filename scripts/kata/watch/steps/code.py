@@ -170,8 +170,8 @@ def _docstrings(source: Code) -> Iterator[ast.stmt]:
             yield node.body[0]
 
 
-def nearest(solution: Solution, right: Iterable[Solution]) -> Solution | None:
-    """Return the one with the most code in common, whatever its names and its layout, or None."""
+def nearest(solution: Solution, right: Iterable[Solution], least: float = 0) -> Solution | None:
+    """The one with the most code in common, at least so much, whatever its names and its layout."""
 
     def lines(one: Solution) -> list[str]:
         code = code_of(one.source)
@@ -180,7 +180,8 @@ def nearest(solution: Solution, right: Iterable[Solution]) -> Solution | None:
         return [_without_names(line) for line in lines_of(code).values()]
 
     mine, others = lines(solution), [one for one in right if one.path != solution.path]
-    return max(others, key=lambda one: _matcher(mine, lines(one)).ratio(), default=None)
+    alike = {one: _matcher(mine, lines(one)).ratio() for one in others}
+    return max((one for one in others if alike[one] >= least), key=alike.__getitem__, default=None)
 
 
 @cache
