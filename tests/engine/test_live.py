@@ -1148,6 +1148,13 @@ def test_no_folder_is_listed_and_nothing_else_served(site, path):
         urllib.request.urlopen(f"{site}/{path}")
 
 
+def test_what_a_page_links_to_is_served(site):
+    """Broken: the solutions, and the pages about their patterns, are links to nothing."""
+    for path in "solutions/hash_map.py", "../patterns/two-pointers.md":
+        with urllib.request.urlopen(f"{site}/problems/two-sum/{path}") as answer:
+            assert answer.headers.get_content_type() == "text/plain"
+
+
 @pytest.mark.parametrize("port", [0, 80_000, -1])
 def test_a_port_that_cannot_be_had_is_an_error_in_one_line(tmp_path, port):
     """Broken: a second server ends in a traceback, or a number that is no port in a riddle."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from kata import KataError
+from kata.paths import PROBLEMS, ROOT
 from kata.text import option
 
 PORTS, OTHER = range(2**16), 8001
@@ -45,11 +46,18 @@ class Handler(SimpleHTTPRequestHandler):
     """Answers with files and the index, lists no folder, and has browsers ask again each time."""
 
     extensions_map = SimpleHTTPRequestHandler.extensions_map | {
+        **dict.fromkeys((".md", ".py"), "text/plain; charset=utf-8"),
         ".mjs": "text/javascript",
         ".wasm": "application/wasm",
         ".json": "application/json",
         ".zip": "application/zip",
     }
+
+    def translate_path(self, path: str) -> str:
+        """Find a file of the pages or, as they link to these, one in problems/."""
+        found = Path(super().translate_path(path))
+        source = ROOT / found.relative_to(self.directory)
+        return str(source if PROBLEMS[0] in source.parents and not found.exists() else found)
 
     def end_headers(self) -> None:
         self.send_header("Cache-Control", "no-cache")
