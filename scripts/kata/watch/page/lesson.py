@@ -51,7 +51,7 @@ def lesson(verdicts: list[Verdict], files: list[File]) -> Iterator[Details]:
     above, taken, branched = ("", 0), set[str](), set[str]()
     for one in ordered:
         (verdict, file), parent, cost = known[one], one.parent, one.stated("Time")
-        other = named.get(parent or file.beside * file.wrong, one)
+        other = named.get(parent or file.beside * (file.wrong and not one.level), one)
         told = [(one.prose, None)] if one.is_elsewhere else pieces(one.prose)
         short = found[0] if (found := COST.match(cost)) else ""
         if parent in taken or parent in branched:
