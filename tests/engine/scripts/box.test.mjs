@@ -16,7 +16,7 @@ async function started(deviceMemory, isPhone, number) {
   globalThis.addEventListener = (kind, act) => { heard[kind] = act; };
   URL.createObjectURL = () => "";
   await import(`../../../scripts/kata/live/scripts/box.mjs?${number}`);
-  const opened = heard.message({ source: parent, data: { files: { "unpack.mjs": "", "python.zst": null } } });
+  const opened = heard.message({ source: parent, data: { anew: 1, files: { "unpack.mjs": "", "python.zst": null } } });
   workers.pop().message({ data: { "worker.mjs": "" } });
   await opened;
   workers[0].message({ data: { kind: "ready" } });

@@ -10,7 +10,7 @@ globalThis.setTimeout = (...all) => setTimeout(...all).unref(); // no limit of t
 /** What the box tells the page, and what Python says through it. */
 async function hear(kind, data) {
   await turn();
-  listener({ source: box.contentWindow, data: { kind, data } });
+  listener({ source: box.contentWindow, data: { kind, data, round: sent.findLast(({ anew }) => anew)?.anew } });
   await turn();
 }
 const said = (kind, data) => listener({ source: box.contentWindow, data: JSON.stringify({ kind, data }) });
@@ -81,7 +81,7 @@ test("what runs after a verdict finds Python as it is, though somebody waited fo
   ask("run");
   await done();
   assert.deepEqual(asked(), ["judge", "run"]);
-  assert.ok(!sent.some(({ anew }) => anew));
+  assert.ok(!sent.some(({ anew }) => anew > 1));
 });
 
 test("a problem that never comes holds up no other", async () => {
@@ -114,7 +114,7 @@ test("the log is asked about where no solution has run", async () => {
   await done();
   ask("solved");
   await turn();
-  assert.deepEqual([sent.at(-1), asked()], [{ anew: true }, ["judge"]]);
+  assert.deepEqual([sent.at(-1), asked()], [{ anew: 2 }, ["judge"]]);
   await hear("ready");
   await done();
   ask("rated");
@@ -152,8 +152,24 @@ test("whoever waits for a recording that is given up is told", async () => {
   await start();
   asking.abort(new Error("other code"));
   assert.deepEqual((await both).map(({ reason }) => reason.message), ["other code", "other code"]);
-  assert.deepEqual([sent.at(-1), asked()], [{ anew: true }, ["record"]]);
+  assert.deepEqual([sent.at(-1), asked()], [{ anew: 2 }, ["record"]]);
   await hear("ready");
+});
+
+test("of two that are asked for in a row, the first is not taken for the second", async () => {
+  ask("judge").catch(() => null);
+  await start();
+  said("progress", { number: 7, of: 9 });
+  await hear("ended", { begun: 7, why: "" });
+  asking.abort();
+  asking = new AbortController();
+  ask("judge");
+  listener({ source: box.contentWindow, data: { kind: "ready", round: 2 } });
+  await turn();
+  assert.deepEqual(asked(), ["judge"]);
+  await hear("ready");
+  assert.deepEqual(asked(), ["judge", "judge"]);
+  await done();
 });
 
 test("an attempt is rated even if typing goes on", async () => {

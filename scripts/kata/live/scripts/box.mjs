@@ -6,10 +6,11 @@
 const LEAST = 4; // gigabytes of memory that a device with room for two workers has
 const ALONE = 1500; // milliseconds
 
-let files = {}, work = null, spare = null;
+let files = {}, work = null, spare = null, round = 0; // the number by which the page asked for the one at work
 const problems = {}; // {slug: archive}
 
 const toPage = message => parent.postMessage(message, "*");
+const broken = ({ message }) => toPage({ kind: "broken", data: String(message) });
 const hasRoom = () => navigator.deviceMemory ? navigator.deviceMemory >= LEAST : !matchMedia("(pointer: coarse)").matches;
 
 const runs = script => new Worker(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
@@ -29,20 +30,21 @@ function begun() {
   worker.addEventListener("message", ({ data }) => {
     if (!made.ready) made.ready = data; // or that it cannot start
     if (made !== work) return;
-    toPage(data);
+    toPage(data === made.ready ? { ...data, round } : data);
     if (data === made.ready && hasRoom()) spare ??= begun();
   });
-  worker.addEventListener("error", ({ message }) => made === work && toPage({ kind: "broken", data: String(message) }));
+  worker.addEventListener("error", error => made === work && broken(error));
   worker.postMessage({ files });
   return made;
 }
 
 /** End the worker, and go on with the one that waits, or another. */
-function anew() {
+function anew(number) {
+  round = number;
   work?.worker.terminate();
   [work, spare] = [spare ?? begun(), null];
   if (!work.ready) return;
-  toPage(work.ready);
+  toPage({ ...work.ready, round });
   setTimeout(() => { spare ??= begun(); }, ALONE);
 }
 
@@ -57,9 +59,11 @@ addEventListener("message", async ({ source, data }) => {
   if (source !== parent || self.origin !== "null") return;
   if (data.files) {
     const { "unpack.mjs": script, ...packed } = data.files;
-    files = Object.assign({}, ...await Promise.all(Object.values(packed).map(one => unpacked(script, one))));
+    const all = await Promise.all(Object.values(packed).map(one => unpacked(script, one))).catch(broken);
+    if (!all) return;
+    files = Object.assign({}, ...all);
   }
-  if (data.files || data.anew) anew();
+  if (data.anew) anew(data.anew);
   else if (data.archive) problems[data.problem] = data.archive;
   else if (work) ask(work, data);
 });

@@ -11,7 +11,7 @@ const FIRST = 50; // cases of which it is said that they begin
 const OPENING = 90, LOADING = 300; // seconds for Python to start, and for its files to come
 const LOOK = 250; // milliseconds between two looks at how far it is
 const FILES = ["unpack.mjs", "pyodide.zst", "python.zst"];
-const LOST = { late: "It never returns", fatal: "It ended Python in this browser", deep: "It is nested too deeply for this browser" };
+const LOST = { late: "It never returns.", fatal: "It ended Python, so nothing more can be told of it.", deep: "It is nested too deeply for this browser." };
 const DEEP = /^(RangeError: Maximum call|InternalError: too much)/; // as browsers say that their own stack is full
 
 /** What runs no solution: asked where none has run. */
@@ -54,7 +54,7 @@ export function makeJudge(frame, find) {
   let page = left(); // the signal that the page ends that was the last to turn to a problem
   let problem = null; // its archive, which comes when it is first needed
   let ready = null, isReady = false; // Python, which is loaded when it is first needed
-  let hasRun = false; // whether it has run a solution
+  let hasRun = false, round = 0; // whether it has run a solution, how often it was asked for
   let asked = null; // the question under way: what, request, number and of which case, since when; found, answer
   let timer = 0, last = Promise.resolve();
 
@@ -90,7 +90,7 @@ export function makeJudge(frame, find) {
     try {
       const files = await Promise.all(FILES.map(async name => [name, await contentOf(await find(name), more)]));
       if (ready && ready !== mine) return; // it is being tried again
-      post({ files: Object.fromEntries(files) }, files.map(([, one]) => one));
+      post({ files: Object.fromEntries(files), anew: ++round }, files.map(([, one]) => one));
       expect(OPENING);
     } catch (error) {
       if (ready === mine) unloaded(error);
@@ -129,7 +129,7 @@ export function makeJudge(frame, find) {
   function startAnew() {
     if (isReady) ready = pending();
     isReady = hasRun = false;
-    post({ anew: true });
+    post({ anew: ++round });
     expect(OPENING);
   }
 
@@ -184,8 +184,9 @@ export function makeJudge(frame, find) {
   }
 
   /** Take what the worker tells, or the box. */
-  function receive({ kind, data }) {
+  function receive({ kind, data, round: of }) {
     if (kind === "open") load();
+    else if (kind === "ready" && of !== round) return; // another has been asked for since
     else if (kind === "ready") {
       clearTimeout(timer);
       if (data) console.warn(data);
@@ -233,7 +234,7 @@ export function makeJudge(frame, find) {
     if (found) question.resolve(found);
     else if (what !== "judge" || !isKept || question.retries++ === RETRIES) {
       const isDeep = DEEP.test(why);
-      question.reject(new Error(`${LOST[isDeep ? "deep" : how]}: only \`kata judge\` can tell more.`, { cause: isDeep ? "" : why }));
+      question.reject(new Error(LOST[isDeep ? "deep" : how], { cause: isDeep ? "" : why }));
     } else {
       say(`${how === "late" ? "A case never returns" : "A case ended Python"}: restarting Python …`);
       delete request.slowly;

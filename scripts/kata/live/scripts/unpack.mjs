@@ -5,7 +5,7 @@ import { ZSTDDecoder } from "zstddec";
 // by which the decoder reads what it carries: nothing else can be fetched
 self.fetch = async url => new Response(Uint8Array.from(atob(`${url}`.split(",")[1]), one => one.charCodeAt(0)));
 
-self.addEventListener("message", async ({ data }) => {
+async function unpack({ data }) {
   const decoder = new ZSTDDecoder();
   await decoder.init();
   const all = decoder.decode(new Uint8Array(data)), files = {};
@@ -15,4 +15,6 @@ self.addEventListener("message", async ({ data }) => {
     files[name] = name.endsWith(".wasm") ? await WebAssembly.compile(content) : content;
   }
   self.postMessage(files);
-});
+}
+
+self.addEventListener("message", event => unpack(event).catch(self.reportError));
