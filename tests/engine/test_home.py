@@ -222,6 +222,8 @@ def test_the_example_is_judged_as_one_types(home, site):
     names = "index.html", *shared()
     requested = {one for one in opened.requested() if not one.startswith("data:")}  # the icon
     assert requested <= {f"{site}/{name}" for name in names}
+    search(opened, "a")
+    opened.wait("return document.querySelector('#road li li')")  # with the mistakes
     before = opened.run("return document.getElementById('code').offsetHeight")
     opened.run("document.querySelector('#code pre').focus()")
     opened.wait("return document.getElementById('status').textContent.includes('Ready')")
@@ -231,6 +233,7 @@ def test_the_example_is_judged_as_one_types(home, site):
     opened.run(WRITE, RIGHT)
     opened.wait("return document.querySelector('#verdict h2').innerText === '✓ Accepted'")
     assert "Start with" in text(opened, "#verdict")
+    assert json.loads(opened.run(f"return localStorage['katas:{SUM}']"))["draft"] == RIGHT
 
 
 def imported(opened, path):

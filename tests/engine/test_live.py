@@ -867,8 +867,8 @@ def test_an_editor_that_does_not_start_says_why(chromium, site):
     chromium.open("about:blank")
     chromium.open(f"{site}/climbing-stairs.html#solve")
     chromium.tell("Page.removeScriptToEvaluateOnNewDocument", **script)
-    chromium.wait("return document.getElementById('how').checkVisibility()")
-    said = chromium.run("return document.getElementById('how').textContent")
+    chromium.wait("return document.getElementById('again').checkVisibility()")
+    said = chromium.run("return document.getElementById('status').textContent")
     chromium.open("about:blank")  # which no test goes on with
     assert said.startswith("The editor does not start: live/names.json: 503.")
 

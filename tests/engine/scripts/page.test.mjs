@@ -38,7 +38,7 @@ test("a link leads to what it was made from", () => {
 });
 
 test("a mistake is shown on the input that refutes it, any other file on the same input", () => {
-  const data = { files: [{ name: "bfs", fails: 0 }, { name: "wrong/a", fails: 7 }, { name: "wrong/same", fails: 0 }] };
+  const data = { files: new Map(Object.entries({ bfs: { fails: 0 }, "wrong/a": { fails: 7 }, "wrong/same": { fails: 0 } })) };
   const chosen = (left, right, which) => settled(data, { left, right, case: 1 }, which).case;
   assert.equal(chosen("wrong/a", "bfs", "left"), 7);
   assert.equal(chosen("wrong/a", "bfs", "right"), 1);

@@ -1,9 +1,7 @@
 // The draft of a problem and the earlier ones; and code in an address.
 
-import { byId, copy, download, h, here, note, on, onPage, patch, say } from "../../watch/page/scripts/dom.mjs";
-import {
-  draftOf, isAccepted, keepDraft, putAside, read, states, stepOf, today, write,
-} from "../../watch/page/scripts/kept.mjs";
+import { byId, copy, download, h, here, made, note, on, onPage, patch, say } from "../../watch/page/scripts/dom.mjs";
+import { draftOf, isAccepted, keepDraft, putAside, read, states, stepOf, today, write } from "../../watch/page/scripts/kept.mjs";
 import { inflated, packed } from "../../watch/page/scripts/runs.mjs";
 import { beginAnew } from "./attempt.mjs";
 import { codeIn, compareWith } from "./editor.mjs";
@@ -33,7 +31,6 @@ export function keepAccepted(desk) {
   listEarlier(desk);
 }
 
-/** Let the code run. */
 export function trust(desk) {
   if (!desk.sheet.trusted) keep(desk);
   desk.sheet.trusted = true;
@@ -80,9 +77,9 @@ export function listEarlier({ page: { slug } }) {
 
 /** Show in the editor how the draft differs from an earlier one, until that is enough. */
 function compare({ editor }, [label, code]) {
-  const line = Object.assign(document.createElement("p"), { className: "note" });
-  patch(line, h("span", {}, h("del", {}, "Struck out"), `: only in the earlier draft (${label}). `, h("ins", {}, "Underlined"), ": only in this one."),
-    h("button", { type: "button" }, "Done"));
+  const line = made(h("p", { class: "note" },
+    h("span", {}, h("del", {}, "Struck out"), `: only in the earlier draft (${label}). `, h("ins", {}, "Underlined"), ": only in this one."),
+    h("button", { type: "button" }, "Done")));
   line.lastChild.addEventListener("click", () => compareWith(editor));
   compareWith(editor, code, line);
 }

@@ -1,13 +1,9 @@
 // The editor: CodeMirror with Python, and the classes with which all code on the pages is coloured.
 
-import {
-  acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap,
-} from "@codemirror/autocomplete";
+import { acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from "@codemirror/commands";
 import { python, pythonLanguage } from "@codemirror/lang-python";
-import {
-  bracketMatching, indentOnInput, indentUnit, syntaxHighlighting,
-} from "@codemirror/language";
+import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { diff, goToNextChunk, unifiedMergeView } from "@codemirror/merge";
 import { search, searchKeymap } from "@codemirror/search";
 import { Compartment, EditorState, Prec, StateEffect, StateField, Transaction } from "@codemirror/state";
@@ -31,8 +27,7 @@ const failed = StateField.define({
   create: () => Decoration.none,
   update(marks, { changes, effects }) {
     for (const effect of effects) {
-      if (effect.is(fail)) return effect.value === null ? Decoration.none
-        : Decoration.set([Decoration.line({ class: "cm-failed" }).range(effect.value)]);
+      if (effect.is(fail)) return Decoration.set(effect.value === null ? [] : [Decoration.line({ class: "cm-failed" }).range(effect.value)]);
     }
     return marks.map(changes);
   },
@@ -86,7 +81,6 @@ export function compareWith(editor, original, above) {
   editor.focus();
 }
 
-/** Turn Vim keys on or off. */
 export const setVim = (editor, is) => editor.dispatch({ effects: modal.reconfigure(is ? vim({ status: true }) : []) });
 
 /** Mark the line that failed; 0 for none. */

@@ -1,59 +1,49 @@
 // The example on the home page, judged as one types; and the log, which Python reads.
 
 import { byId, h, say, whenLeft } from "../../watch/page/scripts/dom.mjs";
+import { draftOf, keepDraft, putAside, today } from "../../watch/page/scripts/kept.mjs";
 import { codeIn, makeEditor, markLine, stateOf } from "./editor.mjs";
 import { judgeOf } from "./judge.mjs";
-import { LOOKING, PAUSE, fillFailure, fillVerdict, listenToLines, progress, verdict } from "./verdict.mjs";
+import { PAUSE, fillVerdict, giveUp, isWhole, judged, listenToLines, progress, verdict, wake } from "./verdict.mjs";
 
-const LEAVE = "Esc, then Tab, leaves the code.";
+const READY = "Ready: what you change is judged when you pause. Esc, then Tab, leaves the code.";
 
 const look = asked => asked?.what === "judge" && !asked.found && say(progress(asked));
 
 /** Make the example an editor, with the cursor where one pointed; its verdict follows what is typed. */
 export function edit(about, point) {
-  const place = byId("code"), judge = judgeOf(about.slug, look);
-  const shown = (data, status) => {
-    say(status);
+  const place = byId("code"), hasFocus = place.contains(document.activeElement), judge = judgeOf(about.slug, look);
+  place.replaceChildren();
+  const editor = makeEditor(place), desk = { judge, editor, asking: new AbortController(), resting: null };
+  const shows = data => {
     markLine(editor, data.line);
     const { href, textContent } = byId("begin"), isDone = data.word === "Accepted";
     fillVerdict(verdict(data, about), isDone && byId("begin").checkVisibility() && h("p", {}, h("a", { href }, textContent)));
   };
-  let resting = null, asking = new AbortController();
   const judgeNow = async () => {
-    giveUp();
-    try {
-      const more = { words: "Judging …", signal: asking.signal, shows: data => shown(data, LOOKING) };
-      shown(await judge.ask("judge", { source: codeIn(editor) }, more), "");
-    } catch (error) {
-      if (error.name !== "AbortError") fillFailure(error, judge.isAwake ? null : judgeNow);
-    }
-  };
-  const giveUp = () => {
-    clearTimeout(resting);
-    asking.abort();
-    asking = new AbortController();
+    const data = await judged(desk, {}, shows, judgeNow);
+    if (data && isWhole(data)) keepRepaired(about.slug, codeIn(editor));
   };
   const changed = () => {
-    giveUp();
+    giveUp(desk);
     markLine(editor, 0);
     byId("verdict").classList.add("outdated");
     say(judge.isReady ? "Judged when you pause …" : "Loading Python …");
-    resting = setTimeout(judgeNow, PAUSE);
+    desk.resting = setTimeout(judgeNow, PAUSE);
   };
-  const hasFocus = place.contains(document.activeElement);
-  place.replaceChildren();
-  const editor = makeEditor(place);
   listenToLines(editor, byId("verdict"));
   editor.setState(stateOf(about.code, { changed, judge: judgeNow }));
   const anchor = point && editor.posAtCoords(point);
   if (anchor) editor.dispatch({ selection: { anchor } });
   if (hasFocus) editor.focus();
-  const wake = () => {
-    say(judge.isReady ? LEAVE : "Loading Python …");
-    judge.wake().then(() => judge.asked || say(`Ready: what you change is judged when you pause. ${LEAVE}`), error => say(error.message, wake));
-  };
-  whenLeft(giveUp);
-  wake();
+  whenLeft(() => giveUp(desk));
+  wake(judge, () => judge.asked || say(judge.isReady ? READY : "Loading Python …"));
+}
+
+/** Have the problem's own page go on with what was repaired here; with a draft there, it is among the earlier ones. */
+function keepRepaired(slug, code) {
+  const { draft, earlier, isShared } = draftOf(slug);
+  keepDraft(slug, draft ? { draft, isShared, earlier: putAside(code, today(), earlier, draft) } : { draft: code, isShared: false, earlier });
 }
 
 /** What Python says of the log and of another one: {states, broken, log, new}. */

@@ -33,21 +33,6 @@ function keepOwn(desk, change) {
   store(keyOf(desk), desk.inputs.own);
 }
 
-/** Keep an input that failed among one's own, and run them. */
-export function keepInput(desk, input) {
-  desk.inputs.added = input;
-  desk.run();
-}
-
-/** Show no results, where nothing will run. */
-export function forgetRan(desk) {
-  desk.sheet.ran = new Map();
-  showInputs(desk);
-}
-
-/** Show the results as those of earlier code. */
-export const outdateInputs = ({ sheet }) => byId("inputs").classList.toggle("outdated", sheet.ran.size > 0);
-
 export function showInputs({ inputs: { examples, own }, sheet: { ran: known }, about }) {
   byId("inputs").classList.remove("outdated");
   patch(byId("inputs"), [...examples, ...own].map((input, i) => row(input, known.get(input), i >= examples.length, about)));
@@ -71,8 +56,8 @@ export function listenToInputs(desk) {
   on("run", "click", () => desk.run());
   on("add", "submit", event => {
     event.preventDefault();
-    desk.inputs.added = byId("own").value.trim();
-    if (desk.inputs.added) desk.run();
+    const input = byId("own").value.trim();
+    if (input) desk.run(input);
   });
   sendByEnter("own");
   on("inputs", "click", ({ target: { dataset: { drop } } }) => {

@@ -1,13 +1,12 @@
 // The settings of the editor, the same for all problems: Vim keys, the font size, a clock.
 
-import { byId, on } from "../../watch/page/scripts/dom.mjs";
+import { byId } from "../../watch/page/scripts/dom.mjs";
 import { store, storedFields } from "../../watch/page/scripts/kept.mjs";
 import { setVim } from "./editor.mjs";
 
 const KEY = "katas:settings";
 const settings = storedFields(KEY, { vim: false, size: 14, clock: true });
 
-/** Apply the settings to the editor and the clock. */
 export function applySettings({ editor }) {
   setVim(editor, settings.vim);
   byId("code").style.setProperty("--size", `${settings.size}px`);
@@ -16,17 +15,13 @@ export function applySettings({ editor }) {
 }
 
 export function listenToSettings(desk) {
-  for (const name of ["vim", "clock"]) {
-    byId(`wants-${name}`).checked = settings[name];
-    on(`wants-${name}`, "change", ({ target }) => change(desk, { [name]: target.checked }));
+  for (const name of Object.keys(settings)) {
+    const field = byId(`wants-${name}`), value = field.type === "checkbox" ? "checked" : "valueAsNumber";
+    field[value] = settings[name];
+    field.addEventListener("change", () => {
+      if (!field.reportValidity()) return;
+      store(KEY, Object.assign(settings, { [name]: field[value] }));
+      applySettings(desk);
+    });
   }
-  byId("size").value = settings.size;
-  on("size", "change", ({ target }) => {
-    if (target.reportValidity()) change(desk, { size: target.valueAsNumber });
-  });
-}
-
-function change(desk, some) {
-  store(KEY, Object.assign(settings, some));
-  applySettings(desk);
 }

@@ -1,19 +1,17 @@
 // The view Solve: the code, judged when typing pauses, and its verdict.
 
 import { byId, h, here, on, say, whenLeft } from "../../watch/page/scripts/dom.mjs";
-import { draftOf, states, today } from "../../watch/page/scripts/kept.mjs";
+import { draftOf } from "../../watch/page/scripts/kept.mjs";
 import { fetched, live } from "../../watch/page/scripts/live.mjs";
 import { turnTo } from "../../watch/page/scripts/panes.mjs";
-import { blank, clearRating, fail, finish, isBegun, listenToAttempt, noteHow, recall, startClock } from "./attempt.mjs";
+import { blank, clearRating, fail, finish, isBegun, listenToAttempt, nextOf, noteHow, recall, startClock } from "./attempt.mjs";
 import { keep, keepAccepted, listEarlier, listenToDrafts, openKept, openShared, trust } from "./drafts.mjs";
 import { codeIn, colouredLines, makeEditor, markLine, stateOf, takeOver } from "./editor.mjs";
 import { listenToExamples, none, recallExamples } from "./examples.mjs";
-import { forgetRan, inputsOf, keepInput, listenToInputs, outdateInputs, runInputs, showInputs } from "./inputs.mjs";
+import { inputsOf, listenToInputs, runInputs, showInputs } from "./inputs.mjs";
 import { judgeOf } from "./judge.mjs";
 import { applySettings, listenToSettings } from "./settings.mjs";
-import {
-  LONG, LOOKING, PAUSE, fillFailure, fillVerdict, isWhole, listenToLines, progress, secondsFrom, told, verdict,
-} from "./verdict.mjs";
+import { LONG, PAUSE, fillVerdict, giveUp, isWhole, judged, listenToLines, progress, secondsFrom, told, verdict, wake } from "./verdict.mjs";
 
 const READ = 4000; // milliseconds that a failure stands before it counts, unless one asked for the verdict
 
@@ -27,7 +25,7 @@ export async function start(page) {
     page, about, have, editor: makeEditor(byId("code")), inputs: inputsOf(page, about), attempt: blank(), examples: none(), resting: null, failing: null,
     judge: judgeOf(page.slug, look), hasBegun: false, asking: new AbortController(),
     sheet: null, // of the code: whether it came with a link, may run, was blank; what is kept; its verdict, what ran
-    acts: { changed: isPasted => typed(desk, isPasted), judge: () => judgeNow(desk, true) }, run: () => run(desk),
+    acts: { changed: isPasted => typed(desk, isPasted), judge: () => judgeNow(desk, true) }, run: input => run(desk, input),
     recallExamples: lines => byId("try") && recallExamples(desk, lines),
     ask: (...question) => ask(desk, ...question),
     lay: (...how) => lay(desk, ...how),
@@ -51,14 +49,9 @@ export async function start(page) {
 function begin(desk) {
   if (desk.hasBegun) return;
   desk.hasBegun = true;
-  wake(desk);
+  wake(desk.judge, () => idle(desk));
   recall(desk);
   judgeIfDue(desk);
-}
-
-function wake(desk) {
-  desk.judge.wake().then(() => idle(desk), error => say(error.message, () => wake(desk)));
-  idle(desk);
 }
 
 /** Say what comes next, where nothing is under way. */
@@ -82,40 +75,23 @@ async function ask({ judge, editor, asking }, what, request = {}, words = "", si
   }
 }
 
-/** Give up what was asked of the code as it was. */
-function giveUp(desk) {
-  clearTimeout(desk.resting);
-  clearTimeout(desk.failing);
-  desk.asking.abort();
-  desk.asking = new AbortController();
-}
-
 /** Judge the code; then run its inputs, unless that may end Python as judging did, and count the verdict. */
 async function judgeNow(desk, isAsked = false) {
-  giveUp(desk);
   outdate(desk);
   trust(desk);
-  markLine(desk.editor, 0);
-  const shows = data => {
-    say(LOOKING);
+  const shows = (data, isEarly) => {
     show(desk, data);
-    desk.failing = setTimeout(() => fail(desk, data), isAsked ? 0 : READ);
+    if (isEarly) desk.failing = setTimeout(() => fail(desk, data), isAsked ? 0 : READ);
   };
-  try {
-    const { signal } = desk.asking;
-    const data = await desk.judge.ask("judge", { source: codeIn(desk.editor), examples: desk.examples.lines }, { words: "Judging …", signal, shows });
-    say("");
-    show(desk, data);
-    if (isWhole(data)) {
-      if (!desk.sheet.isShared) keepAccepted(desk);
-      finish(desk);
-    }
-    if (Object.keys(data.known).length) forgetRan(desk);
-    else runInputs(desk);
-  } catch (error) {
-    if (error.name === "AbortError") return;
-    fillFailure(error, desk.judge.isAwake ? null : () => judgeNow(desk));
-    forgetRan(desk);
+  const data = await judged(desk, { examples: desk.examples.lines }, shows, () => judgeNow(desk));
+  if (data && isWhole(data)) {
+    if (!desk.sheet.isShared) keepAccepted(desk);
+    finish(desk);
+  }
+  if (data && !Object.keys(data.known).length) runInputs(desk);
+  else if (data !== undefined) {
+    desk.sheet.ran = new Map();
+    showInputs(desk);
   }
 }
 
@@ -148,14 +124,6 @@ function showVerdict(desk) {
 
 const watching = (input, label) => h("button", { type: "button", "data-watch": input }, label);
 
-/** Where to go on, and what it is called: the problem that has been due for longest or, if none is, the next one. */
-function nextOf({ page: { slug }, have }) {
-  const due = Object.entries(states()).filter(([one, state]) => state.due <= today() && one !== slug && `${one}.json` in have);
-  const [first] = due.toSorted(([, a], [, b]) => a.due.localeCompare(b.due)), next = document.querySelector("a[rel=next]");
-  if (first) return [`${first[0]}.html`, `Due: ${first[1].title}`];
-  return next && [next.getAttribute("href"), `Next: ${next.title}`];
-}
-
 /** What can be done with a verdict: watch the input that fails or, once all are right, go on. @param {Py.Shown} data */
 function actions(desk, data) {
   const { about } = desk;
@@ -168,7 +136,7 @@ function actions(desk, data) {
   return h("p", { class: "actions" },
     watching(about.examples[0], data.near ? "Watch both" : "Watch it"),
     h("a", { class: "button", href: "#learn" }, "The other ideas"),
-    next && h("a", { class: "button", href: next[0] }, next[1]));
+    next && h("a", { class: "button", href: next.href }, `${next.due ? "Due" : "Next"}: ${next.title}`));
 }
 
 /** Judge what was typed after a pause, what was pasted at once. */
@@ -187,12 +155,12 @@ function outdate(desk) {
   byId("verdict").classList.add("outdated");
   byId("mark").textContent = "";
   clearRating();
-  outdateInputs(desk);
+  byId("inputs").classList.toggle("outdated", desk.sheet.ran.size > 0);
 }
 
-/** Run the inputs alone. */
-function run(desk) {
+function run(desk, added = "") {
   clearTimeout(desk.resting);
+  if (added) desk.inputs.added = added;
   trust(desk);
   runInputs(desk);
 }
@@ -246,7 +214,7 @@ function listen(desk) {
   });
   byId("code").addEventListener("focusin", () => begin(desk), { once: true });
   on("results", "click", ({ target: { dataset } }) => dataset.watch !== undefined && watch(desk, dataset.watch));
-  on("results", "click", ({ target: { dataset } }) => dataset.keep !== undefined && keepInput(desk, dataset.keep));
+  on("results", "click", ({ target: { dataset } }) => dataset.keep !== undefined && run(desk, dataset.keep));
   listenToLines(desk.editor, byId("verdict"));
   byId("verdict").addEventListener("toggle", ({ target }) => target instanceof HTMLDetailsElement && target.open && seeHow(desk), true);
   listenToDrafts(desk);

@@ -4,14 +4,12 @@ import { byId, coded, h, patch, say } from "../../watch/page/scripts/dom.mjs";
 import { turnTo } from "../../watch/page/scripts/panes.mjs";
 import { figures } from "../../watch/page/scripts/pictured.mjs";
 import { counted, plural } from "../../watch/page/scripts/values.mjs";
-import { markLine } from "./editor.mjs";
+import { codeIn, markLine } from "./editor.mjs";
 
 export const LONG = 2; // seconds, from which on it is said what takes them
 const WIDEST = 20; // times one's own time, which the longest bar stands for at most
 export const PAUSE = 500; // milliseconds without typing, after which it is judged
-export const LOOKING = "Looking for a smaller input, and for the reason …";
 
-/** The whole seconds from a moment until now. */
 export const secondsFrom = moment => Math.floor((performance.now() - moment) / 1000);
 
 /** Says how far the judge is. */
@@ -56,10 +54,39 @@ export function fillVerdict(...parts) {
   patch(byId("verdict"), ...parts);
 }
 
-/** Say why there is no verdict, and perhaps offer to judge again. */
-export function fillFailure({ message, cause }, again) {
-  say("", again);
-  fillVerdict(h("p", { class: "yellow" }, coded(message)), cause && h("pre", {}, cause));
+/** Give up what was asked of the code as it was, on a desk, {judge, editor, asking, resting, failing}. */
+export function giveUp(desk) {
+  for (const timer of [desk.resting, desk.failing]) clearTimeout(timer);
+  desk.asking.abort();
+  desk.asking = new AbortController();
+}
+
+/** The verdict on the code of a desk; null where there is none, which is said, and nothing where it is given up. `shows` is
+ * handed it, and one that comes early; `again` is offered where Python has ended. */
+export async function judged(desk, request, shows, again) {
+  giveUp(desk);
+  markLine(desk.editor, 0);
+  const { judge, editor, asking: { signal } } = desk, showsEarly = data => {
+    say("Looking for a smaller input, and for the reason …");
+    shows(data, true);
+  };
+  try {
+    const data = await judge.ask("judge", { source: codeIn(editor), ...request }, { words: "Judging …", signal, shows: showsEarly });
+    say("");
+    shows(data);
+    return data;
+  } catch ({ name, message, cause }) {
+    if (name === "AbortError") return undefined;
+    say("", judge.isAwake ? null : again);
+    fillVerdict(h("p", { class: "yellow" }, coded(message)), cause && h("pre", {}, cause));
+    return null;
+  }
+}
+
+/** Start Python; `idle` says what comes next, until then and from then on. */
+export function wake(judge, idle) {
+  judge.wake().then(idle, error => say(error.message, () => wake(judge, idle)));
+  idle();
 }
 
 const lineButton = (line, label) => h("button", { type: "button", "data-line": line, "aria-label": `Go to line ${line}` }, label);

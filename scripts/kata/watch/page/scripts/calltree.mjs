@@ -41,9 +41,8 @@ export function loadCalls(tree, run) {
 
 /** Show where a run is in its calls. */
 export function showCalls(tree, step) {
-  const { calls, folds } = tree;
+  const { calls, folds } = tree, current = callAt(calls, step);
   if (!calls.length) return;
-  const current = callAt(calls, step);
   if (current !== tree.current) {
     tree.path = pathTo(calls, current);
     for (const i of tree.path) if (folds.get(i) === false) folds.delete(i);
@@ -51,8 +50,7 @@ export function showCalls(tree, step) {
   }
   Object.assign(tree, { step, current });
   relist(tree);
-  const deep = tree.path.size;
-  patch(tree.box.querySelector(".quiet"), `${tree.many} · ${deep} under way`);
+  patch(tree.box.querySelector(".quiet"), `${tree.many} · ${tree.path.size} under way`);
   const latest = lastBegun(calls, step);
   keepInView(tree, tree.rows.findLastIndex(i => i <= latest));
   keepInView(tree, tree.rows.indexOf(current), true);
@@ -110,21 +108,20 @@ function drawnRow(tree, i) {
 /** What a key does in the tree; false if nothing. */
 function pressed(tree, key) {
   const { calls, rows, cursor } = tree, at = rows.indexOf(cursor);
-  const opened = isOpen(tree, cursor), inner = hasInner(calls, cursor);
-  const moves = {
-    ArrowDown: rows[at + 1], ArrowUp: rows[at - 1], Home: rows[0], End: rows.at(-1),
-    ArrowRight: inner && opened ? rows[at + 1] : undefined,
-    ArrowLeft: inner && opened ? undefined : calls[cursor].parent,
-  };
-  if (key === "Enter" || key === " ") tree.go(calls[cursor].first);
-  else if (key === "ArrowRight" && inner && !opened) fold(tree, cursor, true);
-  else if (key === "ArrowLeft" && inner && opened) fold(tree, cursor, false);
-  else if (key in moves) {
-    tree.cursor = moves[key] >= 0 ? moves[key] : cursor;
+  const opened = isOpen(tree, cursor), inner = hasInner(calls, cursor), enter = () => tree.go(calls[cursor].first);
+  const to = row => {
+    tree.cursor = row >= 0 ? row : cursor;
     keepInView(tree, rows.indexOf(tree.cursor));
     draw(tree);
-  } else return false;
-  return true;
+  };
+  const act = {
+    ArrowDown: () => to(rows[at + 1]), ArrowUp: () => to(rows[at - 1]), Home: () => to(rows[0]), End: () => to(rows.at(-1)),
+    ArrowRight: () => inner && !opened ? fold(tree, cursor, true) : to(inner ? rows[at + 1] : cursor),
+    ArrowLeft: () => inner && opened ? fold(tree, cursor, false) : to(calls[cursor].parent),
+    Enter: enter, " ": enter,
+  }[key];
+  act?.();
+  return Boolean(act);
 }
 
 const holds = (outer, inner) => outer.depth < inner.depth && inner.first <= outer.last;

@@ -2,6 +2,7 @@
 // and why one of the pair fails and how that came about.
 
 import { byId, coded, h, here, note, patch } from "./dom.mjs";
+import { SERVER } from "./live.mjs";
 import { isCut, opened, unpacked } from "./runs.mjs";
 import { lane, load } from "./side.mjs";
 import { linked, makeRoom, parting, stop, toSteps } from "./stage.mjs";
@@ -9,14 +10,11 @@ import { linked, makeRoom, parting, stop, toSteps } from "./stage.mjs";
 const LONGEST = 48; // letters of a title
 const SIDES = ["left", "right"];
 const canRecord = () => location.protocol !== "file:";
-export const UNRECORDED = "that takes a server that has live/: run `make page LIVE=1`, then `.venv/bin/kata serve`";
+export const UNRECORDED = `that takes ${SERVER}`;
 export const OWN = "yours"; // the name of what comes from the editor
 
-/** What to show once a file is chosen on a side: a mistake on the input that refutes it, any other on the same input. @param {Py.Data} data */
-export function settled({ files }, wanted, which) {
-  const file = files.find(({ name }) => name === wanted[which]);
-  return { ...wanted, case: file?.fails || wanted.case };
-}
+/** What to show once a file is chosen on a side: a mistake on the input that refutes it, any other on the same input. */
+export const settled = ({ files }, wanted, which) => ({ ...wanted, case: files.get(wanted[which])?.fails || wanted.case });
 
 const otherThan = which => which === "left" ? "right" : "left";
 
@@ -29,7 +27,7 @@ export function open(stage) {
   if (mistake && named.length === 1) known[otherThan(mistake)] = stage.files.get(known[mistake]).beside;
   const hasCase = stage.cases.has(Number(wanted.case));
   if (hasCase) known.case = Number(wanted.case);
-  const shown = choose(stage, settled(stage.data, known, hasCase ? undefined : mistake), wanted.steps);
+  const shown = choose(stage, settled(stage, known, hasCase ? undefined : mistake), wanted.steps);
   const missing = [
     ...SIDES.map(which => wanted[which]).filter(name => name && !stage.files.has(name)),
     ...(wanted.case && !hasCase ? [`case ${wanted.case}`] : []),
@@ -63,7 +61,7 @@ export async function choose(stage, wanted, steps) {
 
 /** Show the runs of what is chosen, or what is known of them by now, where one went meanwhile. */
 export function present(stage, wanted, { shown, runs, partings }, steps) {
-  const { data, both, files, presented, time } = stage;
+  const { both, files, presented, time } = stage;
   const isPlaced = presented?.wanted === wanted && presented.time !== time;
   if (stage.chosen !== wanted || !SIDES.every(which => runs[wanted[which]])) return;
   stage.partings = partings;
@@ -74,7 +72,7 @@ export function present(stage, wanted, { shown, runs, partings }, steps) {
     if (side.run !== run || !run) load(side, files.get(name), run, shown, linesOf(name));
     side.parting = apart?.[side.which];
   }
-  fillMenus(data, wanted);
+  fillMenus(stage, wanted);
   const said = faults(both);
   byId("difference").hidden = !said.length;
   byId("to-difference").hidden = !apart;
@@ -132,20 +130,18 @@ export const openedRuns = ({ data }, { shown, runs, partings }) =>
 
 const linesOf = name => [...document.querySelectorAll(`.file[data-name="${CSS.escape(name)}"] .line`)];
 
-/** Fill the menus; what the page has no run of cannot be chosen where nothing can be recorded. @param {Py.Data} data */
-function fillMenus({ files, cases, have }, chosen) {
-  const names = new Set(Object.values(have).flat());
-  const option = (file, selected) =>
-    h("option", { value: file.name, disabled: !canRecord() && !names.has(file.name), selected }, titleOf(file));
-  const group = (label, some, name) => some.length > 0
-    && h("optgroup", { label }, some.map(file => option(file, file.name === name)));
+/** Fill the menus; what the page has no run of cannot be chosen where nothing can be recorded. */
+function fillMenus({ data: { have }, files, cases }, chosen) {
+  const names = new Set(Object.values(have).flat()), all = [...files.values()];
+  const labelled = new Map([...cases.values()].map(one => [one.label, one])); // the last of those that are called alike
+  const option = file => h("option", { value: file.name, disabled: !canRecord() && !names.has(file.name) }, titleOf(file));
+  const groups = Object.entries({ Solutions: all.filter(file => !file.wrong), Mistakes: all.filter(file => file.wrong) })
+    .map(([label, some]) => some.length > 0 && h("optgroup", { label }, some.map(option)));
   for (const which of SIDES) {
-    const name = chosen[which];
-    patch(byId(which), group("Solutions", files.filter(file => !file.wrong), name),
-      group("Mistakes", files.filter(file => file.wrong), name));
-    byId(which).value = name;
+    patch(byId(which), groups);
+    byId(which).value = chosen[which];
   }
-  patch(byId("case"), cases.map(({ number, label }) =>
+  patch(byId("case"), [...labelled.values()].map(({ number, label }) =>
     h("option", { value: number, disabled: !canRecord() && !have[number] }, label)));
   byId("case").value = chosen.case;
 }

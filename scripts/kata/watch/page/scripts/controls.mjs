@@ -1,13 +1,11 @@
 // The controls: what the keys, the buttons, the menus and both sides do.
 
 import { makeCallTree } from "./calltree.mjs";
-import { askFor, byId, h, on, onPage, patch } from "./dom.mjs";
+import { askFor, byId, h, on, onEach, onPage, patch } from "./dom.mjs";
 import { choose, settled } from "./choice.mjs";
 import { lane, toLine } from "./side.mjs";
-import {
-  activate, advance, fit, goTo, lead, link, parting, play, stop, toSteps,
-} from "./stage.mjs";
-import { UNITS, next, pair } from "./time.mjs";
+import { activate, advance, fit, goTo, lead, link, parting, play, stop, toSteps } from "./stage.mjs";
+import { next, pair } from "./time.mjs";
 
 /** The keys as they are shown; what they do has the same names. */
 const KEYS = [
@@ -24,7 +22,6 @@ const KEYS = [
 ];
 const NAMES = { " ": "Space", ArrowRight: "→", ArrowLeft: "←" };
 
-/** Make everything on the page do something. */
 export function listen(stage) {
   const actions = actionsOf(stage);
   onPage(document, "keydown", event => {
@@ -34,24 +31,16 @@ export function listen(stage) {
     if (event.repeat && !event.key.startsWith("Arrow")) return;
     act(stage.sides[stage.active]);
   });
-  for (const button of document.querySelectorAll("[data-key]")) {
-    button.addEventListener("click", () => actions[button.dataset.key]());
-  }
-  byId("unit").append(...UNITS.map(name =>
-    new Option(name === "apart" ? "one side alone" : `both, by ${name}`, name)));
+  onEach("[data-key]", ({ dataset: { key } }) => actions[key]());
   on("unit", "change", () => goTo(stage, pair(stage.time.at)));
   on("speed", "change", () => stage.playing && play(stage));
   for (const name of ["left", "right", "case"]) {
     on(name, "change", ({ target: { value } }) =>
-      choose(stage, settled(stage.data, { ...stage.chosen, [name]: name === "case" ? Number(value) : value }, name)));
+      choose(stage, settled(stage, { ...stage.chosen, [name]: name === "case" ? Number(value) : value }, name)));
   }
   stage.both.forEach(side => listenToSide(stage, side));
-  for (const tab of document.querySelectorAll(".tabs button")) {
-    tab.addEventListener("click", () => activate(stage, tab.dataset.side));
-  }
-  for (const button of document.querySelectorAll("button.watch")) {
-    button.addEventListener("click", () => watch(stage, button));
-  }
+  onEach(".tabs button", ({ dataset: { side } }) => activate(stage, side));
+  onEach("button.watch", button => watch(stage, button));
   onPage(globalThis, "resize", () => fit(stage));
   patch(byId("key-list"), KEYS.map(([keys, does]) =>
     h("div", {}, h("dt", {}, keys.split(" ").map(key => h("kbd", {}, key))), h("dd", {}, does))));
@@ -82,7 +71,7 @@ function actionsOf(stage) {
     1: () => activate(stage, "left"),
     2: () => activate(stage, "right"),
     M: () => {
-      byId("unit").selectedIndex = (byId("unit").selectedIndex + 1) % UNITS.length;
+      byId("unit").selectedIndex = (byId("unit").selectedIndex + 1) % byId("unit").length;
       goTo(stage, pair(stage.time.at));
     },
     "?": () => byId("help").showModal(),
@@ -115,7 +104,7 @@ function watch(stage, button) {
   const { name } = button.closest(".file").dataset;
   const { wrong, beside } = stage.files.get(name), { right: shown } = stage.chosen;
   const right = wrong || shown === name ? beside : shown;
-  location.hash = link(settled(stage.data, { ...stage.chosen, left: name, right }, "left"));
+  location.hash = link(settled(stage, { ...stage.chosen, left: name, right }, "left"));
 }
 
 /** What a key means on the page, or "" where it belongs to a control or to the browser. */

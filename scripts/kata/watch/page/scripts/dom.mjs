@@ -72,12 +72,20 @@ function create(child, parent) {
   return made;
 }
 
+/** A new element, of its data. */
+export const made = child => create(child, document.body);
+
 /** The name of a page's script, which tells the version of the page. */
-export const scriptOf = page => page.querySelector("script[src]").getAttribute("src");
+export const scriptOf = page => page.querySelector("body > script[src]").getAttribute("src");
 
 export const byId = id => document.getElementById(id);
 
 export const on = (id, kind, act) => byId(id).addEventListener(kind, act);
+
+/** Have a click on each that fits do something with it. */
+export function onEach(selector, act) {
+  for (const one of document.querySelectorAll(selector)) one.addEventListener("click", () => act(one));
+}
 
 /** Have Enter in a field of several lines send its form; with Shift, it begins a line. */
 export const sendByEnter = id => on(id, "keydown", event => {

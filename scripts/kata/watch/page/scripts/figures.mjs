@@ -5,15 +5,11 @@ import { grid } from "./lists.mjs";
 import { h } from "./dom.mjs";
 import { graphs, isVertex, vertexTypes } from "./graph.mjs";
 import { namesOf, repeated, tagged, unseenChange } from "./marks.mjs";
-import { nodePictures, picture } from "./pictured.mjs";
+import { figure, nodePictures, picture } from "./pictured.mjs";
 import { counted, fields, held, kindOf, plain, rowsOf, same, text } from "./values.mjs";
 
 const PLAYED = 7; // calls that LeetCode plays
 
-const figure = (caption, shown, kind = "") => shown &&
-  h("figure", { class: kind }, caption.length ? h("figcaption", {}, caption) : null, shown);
-
-/** Everything that is drawn of a state. */
 export function figures(view) {
   const { state, run } = view;
   if (!state) return [];

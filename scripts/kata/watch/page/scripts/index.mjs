@@ -1,15 +1,14 @@
 // The home page: an example to change, the log as a file, the search of the road (by title, number, topic,
 // technique, difficulty, mistake, list, what is not solved yet), what LeetCode accepted.
 
-import { byId, coded, download, h, here, on, onPage, patch } from "./dom.mjs";
+import { byId, coded, download, h, here, made, on, onEach, onPage, patch } from "./dom.mjs";
 import { addKept, keepSolved, keepStates, keptLines, logText, now, replaceLog, store, stored } from "./kept.mjs";
-import { live } from "./live.mjs";
+import { SERVER, live } from "./live.mjs";
 import { figures } from "./pictured.mjs";
 import { packed } from "./runs.mjs";
 import { openAny, showStanding } from "./standing.mjs";
 import { counted, plural } from "./values.mjs";
 
-const HOW = "For this, the page must come from a server that has live/: run `make page LIVE=1`, then `.venv/bin/kata serve`.";
 const FOUND = "katas:find"; // under which a tab keeps what is searched for
 const SHOWN = 5; // broken lines that are named
 const MOST = 3; // mistakes shown of a problem
@@ -51,7 +50,6 @@ async function importFile(data) {
   showStanding();
 }
 
-/** The property that holds what is chosen in a field. */
 const valueOf = ({ type }) => type === "checkbox" ? "checked" : "value";
 
 /** Have the field and the menu choose among the rows; `/` leads to the field. */
@@ -75,7 +73,7 @@ function startSearch() {
     document.querySelector("#road li[id]:not([hidden]) a")?.click();
   });
   on("find", "change", search);
-  for (const one of document.querySelectorAll(".lists button")) one.addEventListener("click", () => {
+  onEach(".lists button", one => {
     byId("list").value = one.ariaPressed === "true" ? "" : one.dataset.of;
     search();
     byId("find").scrollIntoView();
@@ -122,9 +120,8 @@ const hasAll = (text, words) => words.every(word => text.includes(word));
 
 function showMistakes(row, found) {
   row.querySelector("ul")?.remove();
-  if (!found.length) return;
-  const place = row.appendChild(document.createElement("ul"));
-  patch(place, found.map(({ name, idea }) => h("li", {}, h("a", { href: `${row.id}.html#left=${name}` }, coded(idea)))));
+  const links = found.map(({ name, idea }) => h("li", {}, h("a", { href: `${row.id}.html#left=${name}` }, coded(idea))));
+  if (found.length) row.append(made(h("ul", {}, links)));
 }
 
 let mistakes = null;
@@ -144,7 +141,7 @@ function knownMistakes() {
 /** What is loaded from live/; where that is missing, an error that says how to get it. */
 async function loaded() {
   const found = await here(live());
-  if (!found) throw new Error(HOW);
+  if (!found) throw new Error(`For this, the page must come from ${SERVER}.`);
   return found.home;
 }
 

@@ -48,7 +48,6 @@ export function storedFields(key, fields) {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, isLike(found[name], value) ? found[name] : value]));
 }
 
-/** The texts that are kept as a list. */
 export const storedTexts = key => stored(key, []).filter(isText);
 
 const isLike = (value, other) => value !== null && typeof value === typeof other && Array.isArray(value) === Array.isArray(other);
@@ -100,6 +99,10 @@ export function replaceLog(text, old) {
 
 /** {slug: {due, title, last, rating, attempts, solved}}, as Python said it last; days are ISO dates. */
 export const states = () => Object.fromEntries(Object.entries(stored(STATES, {})).filter(([, state]) => isText(state?.due)));
+
+/** [[slug, state], ...] of what is due, the longest first. */
+export const dueStates = () => Object.entries(states()).filter(([, { due }]) => due <= today())
+  .toSorted(([, a], [, b]) => a.due.localeCompare(b.due));
 
 export const keepStates = found => store(STATES, found);
 

@@ -2,6 +2,8 @@
 
 import { scriptOf } from "./dom.mjs";
 
+export const SERVER = "a server that has live/: run `make page LIVE=1`, then `.venv/bin/kata serve`";
+
 let found = null, version = ""; // of the scripts and the engine that this tab has
 
 /** {files: {name: [the name of that content, its bytes]}, solve, home}, loaded once; null where there is none. */

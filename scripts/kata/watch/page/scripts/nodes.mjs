@@ -80,7 +80,6 @@ export function line(a, b, arrow = true, kind = "", gap = SIZE / 2 + 2) {
   return edge(kind, `M${point(from)} L${point(to)}`, from, arrow && to);
 }
 
-/** An arrow along corners. */
 export function along(corners) {
   const points = corners.map(([x, y]) => ({ x, y }));
   return edge("", `M${points.map(point).join(" L")}`, points.at(-2), points.at(-1));

@@ -1,12 +1,10 @@
 // The desk as the page has it: the documented examples drawn below their text, tabs on a phone, menus.
 
-import { onPage, patch } from "./dom.mjs";
+import { h, made, onEach, onPage } from "./dom.mjs";
 import { figures } from "./pictured.mjs";
 
-const tabs = () => [...document.querySelectorAll(".panes button")];
-
 export function listenToPanes() {
-  for (const tab of tabs()) tab.addEventListener("click", () => turnTo(tab.dataset.pane));
+  onEach(".panes button", ({ dataset: { pane } }) => turnTo(pane));
   turnTo("statement");
   for (const kind of ["pointerdown", "focusin"]) {
     onPage(document, kind, ({ target }) => closeMenus(menu => !menu.contains(target)));
@@ -25,7 +23,7 @@ function closeMenus(isDue) {
 /** Show one pane where there is room for one. */
 export function turnTo(pane) {
   document.body.dataset.pane = pane;
-  for (const tab of tabs()) tab.ariaPressed = String(tab.dataset.pane === pane);
+  for (const tab of document.querySelectorAll(".panes button")) tab.ariaPressed = String(tab.dataset.pane === pane);
 }
 
 /** Draw the boards, trees and the like of the documented examples, which text hides. */
@@ -41,10 +39,7 @@ export function drawExamples({ examples, strings, kinds }) {
 /** Draw what is a board, a tree or the like of some values, below what says them as text. */
 export function drawBelow(block, values, { strings, kinds }) {
   const drawn = figures(values, { strings, kinds }).filter(isDrawing);
-  if (!drawn.length) return;
-  const below = Object.assign(document.createElement("div"), { className: "drawn" });
-  block.after(below);
-  patch(below, drawn);
+  if (drawn.length) block.after(made(h("div", { class: "drawn" }, drawn)));
 }
 
 /** Whether there is more to see than a row of values. */

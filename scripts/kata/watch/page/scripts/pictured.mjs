@@ -35,10 +35,13 @@ export function pictured(drawn, { strings, kinds }, other) {
   return size ? h("div", {}, shown, h("p", { class: "more wrong" }, size)) : shown;
 }
 
+/** A picture below what it is called; nothing without one. */
+export const figure = (caption, shown, kind = "") => shown &&
+  h("figure", { class: kind }, caption.length > 0 && h("figcaption", {}, caption), shown);
+
 /** {name: picture} as figures; what differs in `yours` from `expected` is marked as wrong. @param {Record<string, Py.Drawn>} pictures */
 export const figures = (pictures, on) => Object.entries(pictures).map(([name, drawn]) =>
-  h("figure", {}, h("figcaption", {}, name),
-    pictured(drawn, on, name === "yours" ? pictures.expected : undefined)));
+  figure(name, pictured(drawn, on, name === "yours" ? pictures.expected : undefined)));
 
 /** Which squares of a board are not those of the other, as (row, column) => whether. */
 function wrongSquares(drawn, other, strings) {

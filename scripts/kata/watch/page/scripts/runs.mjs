@@ -17,7 +17,6 @@ export async function packed(code) {
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** What a text of base64 and gzip holds as JSON. */
 export const unpacked = async text => JSON.parse(await inflated(text, "gzip"));
 
 /** A state after one change; it shares with the old one whatever stays the same. @param {Py.Change} change */

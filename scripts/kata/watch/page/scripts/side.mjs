@@ -2,9 +2,9 @@
 // timeline of its run, with calls as nested bars and ticks for what happens.
 
 import { loadCalls, showCalls } from "./calltree.mjs";
-import { h, patch } from "./dom.mjs";
+import { h, made, patch } from "./dom.mjs";
 import { figures } from "./figures.mjs";
-import { pictured } from "./pictured.mjs";
+import { figure, pictured } from "./pictured.mjs";
 import { atLeast, cut, isCut, lineOf, stepsOf, total } from "./runs.mjs";
 import { counted, held, partsOf, round, same } from "./values.mjs";
 
@@ -26,8 +26,7 @@ export function loadCode(source, lines, file, run) {
     }
   }
   if (!run?.line) return;
-  const raised = Object.assign(document.createElement("span"), { className: "raised", textContent: ` ${run.verdict.mark} ${run.message}` });
-  shown[run.line - 1]?.append(raised);
+  shown[run.line - 1]?.append(made(h("span", { class: "raised" }, ` ${run.verdict.mark} ${run.message}`)));
 }
 
 /** [[first, last], ...] of parts of a source. @param {Record<number, number>} parts */
@@ -90,7 +89,6 @@ export function load(side, file, run, one, lines) {
     file.report && [" · ", h("a", { href: file.report.url }, file.report.text)]);
 }
 
-/** Show a side at a step. */
 export function show(side, step) {
   const { run } = side, state = run?.states[step];
   side.step = step;
@@ -134,7 +132,7 @@ function given({ run, step, one, page }) {
   const [first] = run?.states ?? [], state = run?.states[step], names = state?.frames.at(-1)?.names ?? {};
   const isDrawn = (name, was) => held(was, first) ? isKept(was, first, state) : same(was, names[name]);
   return Object.entries(one?.input ?? {}).filter(([name], i) => !first || (i < first.arguments.length && !isDrawn(name, first.arguments[i])))
-    .map(([name, drawn]) => h("figure", { class: "as-given" }, h("figcaption", {}, `${name} as given`), pictured(drawn, page)));
+    .map(([name, drawn]) => figure(`${name} as given`, pictured(drawn, page), "as-given"));
 }
 
 /** Whether all that a value held in a state is the same in another one. */
@@ -150,10 +148,9 @@ function isKept(value, before, state) {
   return true;
 }
 
-/** What has been printed so far. */
 function printed(side) {
   const text = side.run.printed.filter(({ step }) => step <= side.step).map(one => one.text).join("");
-  return text && h("figure", { class: "printed" }, h("figcaption", {}, "printed"), h("pre", {}, text.slice(-2000)));
+  return figure("printed", text && h("pre", {}, text.slice(-2000)), "printed");
 }
 
 /** How a run ended, with what is expected if that is something else. */
@@ -164,12 +161,10 @@ function ending(side) {
   return h("div", { class: "ending" },
     run.message && h("p", { class: run.verdict.colour }, run.message),
     isRight && file.fails === one.number && h("p", { class: "quiet" }, AFTER),
-    run.result && named(isRight ? "result" : "result (wrong)",
+    run.result && figure(isRight ? "result" : "result (wrong)",
       pictured(run.result, page, isRight || page.any_order ? undefined : one.expected)),
-    !isRight && named("expected", pictured(one.expected, page)));
+    !isRight && figure("expected", pictured(one.expected, page)));
 }
-
-const named = (name, picture) => h("figure", {}, h("figcaption", {}, name), picture);
 
 /** Draw the timeline anew, since its width, its run or its line has changed. */
 export function lane(side) {

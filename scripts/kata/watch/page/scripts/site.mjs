@@ -42,8 +42,7 @@ async function turnTo(url, signal) {
   signal.throwIfAborted();
   const next = new DOMParser().parseFromString(text, "text/html"), page = next.getElementById("page");
   if (!page || scriptOf(next) !== scriptOf(document)) return location.reload();
-  const { attributes } = document.body;
-  while (attributes.length) attributes.removeNamedItem(attributes[0].name);
+  for (const name of document.body.getAttributeNames()) document.body.removeAttribute(name);
   document.title = next.title;
   old.replaceWith(page);
   shown = location.pathname;

@@ -23,7 +23,7 @@ export function makeStage(data) {
     isRevealed: false, // whether the solutions may be shown
     resting: null, // a timer
     desk: null, // what solving takes, once it is loaded
-    isOpen: false, // whether runs were shown
+    presented: null, // what was shown last, {wanted, time}
     room: 0, // pixels below the code
   };
 }
@@ -33,7 +33,6 @@ const bySide = (stage, of) => Object.fromEntries(stage.both.map(side => [side.wh
 
 const runsOf = stage => bySide(stage, ({ run }) => run);
 
-/** How the sides move. */
 const movement = stage => ({ unit: byId("unit").value, active: stage.active });
 
 /** Show both sides where they are at a time. */
@@ -60,7 +59,6 @@ export function lead(stage, side, step) {
   goTo(stage, put(stage.time, runsOf(stage), side.which, step, movement(stage)));
 }
 
-/** Take both sides to their steps. */
 export function toSteps(stage, steps) {
   goTo(stage, pair(bySide(stage, steps)));
 }

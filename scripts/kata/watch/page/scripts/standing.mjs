@@ -2,7 +2,7 @@
 // solved, and on which days of a year something was practised.
 
 import { byId, h, patch } from "./dom.mjs";
-import { draftOf, logText, practisedDays, solvedDays, states, today } from "./kept.mjs";
+import { draftOf, dueStates, logText, practisedDays, solvedDays, states, today } from "./kept.mjs";
 import { plural } from "./values.mjs";
 
 const FEW = 2; // names in a line
@@ -16,12 +16,12 @@ const dayName = (day, how) => new Date(day).toLocaleDateString("en-GB", { timeZo
 
 /** Each row of the road with its state: {id, title, row, groups, isSolved, isDue, isBegun, state}. */
 function standing() {
-  const known = states(), solved = solvedDays(), day = today();
+  const known = states(), due = Object.fromEntries(dueStates()), solved = solvedDays();
   return [...document.querySelectorAll("#road li[id]")].map(row => {
     const { id, dataset: { lists } } = row, state = known[id], isSolved = id in solved || Boolean(state?.solved);
     const { draft, earlier } = draftOf(id), isBegun = !isSolved && (draft !== "" || earlier.length > 0);
     const groups = ["road", ...lists.split(" "), row.closest("section").getAttribute("aria-labelledby")];
-    return { id, title: row.firstElementChild.textContent, row, groups, state, isSolved, isBegun, isDue: state?.due <= day };
+    return { id, title: row.firstElementChild.textContent, row, groups, state, isSolved, isBegun, isDue: id in due };
   });
 }
 
@@ -35,7 +35,7 @@ export function showStanding() {
 
 /** Offer what is due, or else begun, or else new; list it, with what was done and what comes back. */
 function showToday(all) {
-  const day = today(), due = all.filter(({ isDue }) => isDue).toSorted((a, b) => a.state.due.localeCompare(b.state.due));
+  const day = today(), due = dueStates().map(([slug]) => all.find(({ id }) => id === slug)).filter(Boolean);
   const begun = all.filter(({ isBegun, isDue }) => isBegun && !isDue), fresh = all.filter(isNew).slice(0, 1);
   const done = all.filter(({ state, isDue }) => state?.last === day && !isDue);
   const [[{ id, title }], before, after] = [[due, "Solve", " again"], [begun, "Go on with", ""], [fresh, "Begin", ""], [[{}]]].find(([some]) => some.length);
@@ -62,7 +62,6 @@ export function openAny() {
   if (some.length) location.assign(`${some[Math.floor(Math.random() * some.length)].id}.html`);
 }
 
-/** Mark a row with what it is: solved, due, begun. */
 function mark({ row, isSolved, isDue, isBegun }) {
   for (const [name, is] of Object.entries({ solved: isSolved, due: isDue, begun: isBegun })) row.classList.toggle(name, is);
   patch(row.querySelector(".marks"), isSolved && h("span", { class: "green" }, h("span", { "aria-hidden": "true" }, "✓"), h("span", { class: "unseen" }, " solved")),

@@ -1,26 +1,20 @@
-// Where two runs are: they move together by step or by change, or each on its own.
+// Where two runs are: they move together by "step" or by "change", or each on its own, "apart".
 
-export const UNITS = ["step", "change", "apart"];
-
-/** The marks of a run in a unit: every step, or its start, its changes and its end. @param {import("./runs.mjs").Run} run */
+/** The marks of a run in a unit: its start, its changes and its end, or every step. @param {import("./runs.mjs").Run} run */
 const marks = (run, unit) =>
-  unit === "change" ? [...new Set([0, ...run.story?.changes ?? [], run.last])] : null;
+  unit === "change" ? [...new Set([0, ...run.story?.changes ?? [], run.last])] : Array.from({ length: run.last + 1 }, (_, i) => i);
 
 /** The step that lies so many units after another one, or before it. */
 export function moved(run, step, count, unit) {
   const some = marks(run, unit);
-  if (!some) return Math.min(Math.max(step + count, 0), run.last);
-  if (!count) return step;
   const ahead = count > 0 ? some.filter(mark => mark > step) : some.filter(mark => mark < step).toReversed();
   return ahead[Math.min(Math.abs(count), ahead.length) - 1] ?? step;
 }
 
 /** How many units lead from one step to another. */
 function distance(run, from, to, unit) {
-  const some = marks(run, unit);
-  if (!some) return to - from;
   const [low, high] = from < to ? [from, to] : [to, from];
-  return some.filter(mark => mark > low && mark <= high).length * (from < to ? 1 : -1);
+  return marks(run, unit).filter(mark => mark > low && mark <= high).length * (from < to ? 1 : -1);
 }
 
 /** Where both sides are (`at`), where they were last put (`from`), and the units moved since (`by`). */

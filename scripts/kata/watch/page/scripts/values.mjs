@@ -39,7 +39,6 @@ export const counted = count => count.toLocaleString("en");
 export const plural = (count, noun) => `${counted(count)} ${noun}${count === 1 ? "" : "s"}`;
 export const round = number => Math.round(number * 10) / 10;
 
-/** A string as Python writes it. */
 function quoted(letters) {
   const quote = letters.includes("'") && !letters.includes('"') ? '"' : "'";
   const escapes = { "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r", "'": quote === "'" ? "\\'" : "'" };

@@ -1,10 +1,11 @@
 // The views of a page, chosen by its address: Solve, Watch and Learn; and what Solve hands to Watch.
 
 import { OWN, UNRECORDED, open, openedRuns, present } from "./choice.mjs";
-import { byId, h, here, onPage, patch, whenLeft } from "./dom.mjs";
+import { byId, h, here, made, note, onPage, say, whenLeft } from "./dom.mjs";
 import { addLook, keepSolved, read, solvedDays, store, stored, today, write } from "./kept.mjs";
 import { openNamed } from "./learn.mjs";
-import { live } from "./live.mjs";
+import { SERVER, live } from "./live.mjs";
+import { turnTo } from "./panes.mjs";
 import { fit, link, linked, remember, stop } from "./stage.mjs";
 
 const VIEWS = { solve: /^#(?:solve|write)\b/, learn: /^#learn\b/, watch: /^#./ };
@@ -63,13 +64,10 @@ function gateOf({ isRevealed, files }, view) {
 
 /** Show runs: those that the address names, or those that were shown last. */
 function watch(stage) {
-  if (location.hash === "#watch" && stage.isOpen) {
+  if (location.hash === "#watch" && stage.presented) {
     fit(stage);
     remember(stage);
-  } else {
-    stage.isOpen = true;
-    open(stage);
-  }
+  } else open(stage);
 }
 
 /** Load the desk, or say what it takes; a plain address then leads to the runs. */
@@ -78,13 +76,13 @@ async function solve(stage) {
   try {
     const desk = await deskOf(stage);
     document.body.classList.toggle("bare", !desk);
+    note(desk ? "" : `To write here, the page must come from ${SERVER}.`, "how");
     if (desk && code !== undefined) await desk.open(code);
     if (!desk && !location.hash) location.replace("#watch");
   } catch (error) {
-    document.body.classList.add("bare");
-    patch(byId("how"), `The editor does not start: ${error.message}. Load the page again.`);
+    turnTo("code"); // where there is room for one pane
+    say(`The editor does not start: ${error.message}.`, () => solve(stage));
   }
-  byId("how").hidden = !document.body.classList.contains("bare");
 }
 
 /** The desk, which is loaded once; null where there is none. */
@@ -139,14 +137,11 @@ function reveal(stage) {
 
 /** Add recorded files and their runs, as if the page had carried them. */
 function add(stage, { files: own, input, recorded }) {
-  const { data, files, cases, unpackedCases } = stage, { number, label } = recorded.shown;
+  const { files, cases, unpackedCases } = stage, { number, label } = recorded.shown;
   for (const [old, { runs }] of unpackedCases) if (own.some(({ name }) => name in runs)) unpackedCases.delete(old); // they are of another source
-  data.cases = [...data.cases.filter(other => other.label !== label), { number, label, input }];
   cases.set(number, { number, label, input });
   for (const { lines, ...file } of own) {
-    Object.assign(file, { href: "", report: null }); // it is nowhere but in the editor
-    data.files = [...data.files.filter(other => other.name !== file.name), file];
-    files.set(file.name, file);
+    files.set(file.name, { ...file, href: "", report: null }); // it is nowhere but in the editor
     list(file.name, lines);
   }
   addRuns(stage, recorded);
@@ -154,16 +149,14 @@ function add(stage, { files: own, input, recorded }) {
 
 /** Add runs on an input to those that the page has. */
 function addRuns(stage, recorded) {
-  const { data, unpackedCases } = stage, { shown, runs, partings } = openedRuns(stage, recorded);
+  const { unpackedCases } = stage, { shown, runs, partings } = openedRuns(stage, recorded);
   const { number } = shown, known = unpackedCases.get(number) ?? { runs: {}, partings: {} };
   unpackedCases.set(number, { shown, runs: { ...known.runs, ...runs }, partings: { ...known.partings, ...partings } });
-  data.have[number] = Object.keys(unpackedCases.get(number).runs);
 }
 
 /** Add the lines of a file, hidden, where those of the other files are. */
 function list(name, lines) {
   document.querySelector(`.file[data-name="${CSS.escape(name)}"]`)?.remove();
-  const file = byId("page").appendChild(Object.assign(document.createElement("div"), { className: "file", hidden: true }));
-  file.dataset.name = name;
-  patch(file, lines.map(line => h("code", { class: "line" }, line.map(([text, kind]) => h("span", { class: kind }, text)))));
+  const coloured = lines.map(line => h("code", { class: "line" }, line.map(([text, kind]) => h("span", { class: kind }, text))));
+  byId("page").append(made(h("div", { class: "file", "data-name": name, hidden: true }, coloured)));
 }
