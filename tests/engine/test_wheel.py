@@ -204,7 +204,7 @@ def test_the_action_shows_what_refutes_a_file(elsewhere):
 
     Or its own modules and settings run, or say what is installed; or that is not locked. Or a pull
     request is shown what others had done before, or not a file whose name says something to git,
-    to a shell or to the runner.
+    to a shell or to the runner. Or the index is missing.
     """
     text = ACTION.read_text("utf-8")
     steps = re.findall(r"run: \|\n((?: {8}.*\n)+)", text)
@@ -243,7 +243,7 @@ def test_the_action_shows_what_refutes_a_file(elsewhere):
     }
     bash = ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c"]
     before = files_in(elsewhere)
-    install, judge = (run_in(elsewhere, [*bash, step], environment) for step in steps[:2])
+    install, judge, index = (run_in(elsewhere, [*bash, step], environment) for step in steps)
     assert install.returncode == 0, install.stderr
     assert judge.returncode == 1, judge.stderr
     why = "nums = [2, 3, 1], target = 4: [1, 2], not [0, 0]"
@@ -253,4 +253,6 @@ def test_the_action_shows_what_refutes_a_file(elsewhere):
         f"::error file=leetcode/{name},line={line},title=Wrong Answer::{why}" for name in shown
     ]
     assert f"leetcode/wrong.py  {why}\n" in (runner / "summary.md").read_text("utf-8")
-    assert files_in(elsewhere) == before
+    assert (index.returncode, index.stderr) == (0, "")
+    written = {f"leetcode/{name}" for name in ("INDEX.md", "kata-badge.svg", "kata-calendar.svg")}
+    assert files_in(elsewhere) == before | written
