@@ -269,6 +269,33 @@ def test_a_log_is_imported_merged_and_exported(home, site, tmp_path):
     assert opened.run("return name") == "log.jsonl"
 
 
+def test_a_folder_of_solutions_is_judged_and_imported(home, site, tmp_path):
+    """Broken: the folder of LeetHub cannot be chosen, or what is right in it is not solved then."""
+    wrong = "class Solution:\n    def invertTree(self, root):\n        return root"
+    for name, code in {
+        "0001-two-sum/0001-two-sum.py": f"# Date: 2026-03-01\n{RIGHT}",
+        "invert-binary-tree.py": f"# Date: 2026-03-02\n{wrong}",
+        "56.py": RIGHT,
+        "9999-other/other.py": RIGHT,
+        "readme.md": "",
+    }.items():
+        path = tmp_path / "leetcode" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(code)
+    opened = home(site)
+    opened.run("document.getElementById('practice').open = true")
+    first = "3 new and for a problem here: 1 right, 1 wrong; 2 new lines."
+    for said in first, "1 new and":
+        script = "return document.getElementById('folder')"
+        (field,) = opened.run(script).values()
+        opened.ask(f"/element/{field}/value", {"text": str(tmp_path / "leetcode")})
+        opened.wait("return /new line/.test(document.getElementById('kept').innerText)")
+        assert said in text(opened, "#kept")
+        opened.run("document.getElementById('kept').textContent = ''")
+    assert json.loads(opened.run("return localStorage['katas:solved']")) == {SUM: "2026-03-01"}
+    assert "due" in text(opened, f"[id='{TREE}'] .marks")
+
+
 DONE = "accepted on 2026-11-30"
 
 

@@ -185,6 +185,33 @@ def test_logs_are_merged(ask):
     assert found["states"]["merge-intervals"]["title"] == "Merge Intervals"
 
 
+def test_a_folder_is_imported_as_in_a_terminal(ask):
+    """Broken: a tab takes a file for another problem, dates it otherwise, or adds it twice."""
+    files = {
+        "leetcode/0001-two-sum/two-sum.py": RIGHT,
+        "leetcode/b.py": "# @lc app=leetcode id=56 lang=python3\n# Created: 2020-01-02 03:04",
+        "leetcode/7.py": RIGHT,
+        "leetcode/notes.py": "x = 1",
+    }
+    some = [{"path": p, "text": t, "modified": NOW} for p, t in files.items()]
+    asked = {"files": some, "slugs": ["two-sum", "merge-intervals", "reverse-integer"]}
+    found = ask("solves", **asked)["answer"]
+    assert [(one["slug"], one["file"], one["is_sure"], one["solved"][0][:16]) for one in found] == [
+        ("merge-intervals", 1, True, "2020-01-02T03:04"),
+        ("reverse-integer", 2, False, NOW[:16]),
+        ("two-sum", 0, True, NOW[:16]),
+    ]
+    solved = [[*one["solved"], "Wrong Answer 3" * (one["file"] == 1)] for one in found]
+    read = ask("states", solved=solved)["answer"]
+    assert read["new"] == 3
+    assert [one["solved"] for one in read["states"].values()].count("") == 1  # the wrong one
+    assert ask("solves", log=read["log"], **asked)["answer"] == []
+    assert ask("states", log=read["log"], solved=solved)["answer"]["new"] == 0
+    verdict = ask("judge", source=WRONG, briefly=True)
+    assert verdict.keys() == {"progress", "answer"}
+    assert verdict["answer"]["failure"].startswith("Wrong Answer")
+
+
 @pytest.mark.parametrize("more", ["# \ud800", "x = '\ud800'"])
 def test_half_a_character_is_no_error_of_ours(ask, more):
     """Broken: half a character, as a paste can leave it, ends Python with a traceback."""

@@ -5,7 +5,6 @@ Git reads a repository that anybody may have written, so nothing that it configu
 
 import os
 import re
-import subprocess
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -101,7 +100,7 @@ def _by_git(paths: list[Path], say: Callable[[str], None]) -> dict[Path, datetim
     for top, names in inside.items():
         try:
             added = _added(_log(top), names)
-        except (OSError, ValueError, subprocess.TimeoutExpired) as error:
+        except (OSError, ValueError) as error:
             say(f"{top}: git does not tell when files were added: {error}")
             continue
         for name, seconds in added.items():
@@ -113,16 +112,21 @@ def _by_git(paths: list[Path], say: Callable[[str], None]) -> dict[Path, datetim
 
 def _log(top: Path) -> list[bytes]:
     """Return what git lists for a repository: commits, the newest first, and their files."""
+    import subprocess  # here, as a browser has none
+
     clean = {name: one for name, one in os.environ.items() if not name.startswith("GIT_")}
     clean |= KEPT | {"GIT_CEILING_DIRECTORIES": str(top.parent)}
-    run = subprocess.run(
-        [*LOG, str(top), *ADDED],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        env=clean,
-        timeout=SECONDS,
-        check=False,
-    )
+    try:
+        run = subprocess.run(
+            [*LOG, str(top), *ADDED],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            env=clean,
+            timeout=SECONDS,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        raise ValueError(f"it takes longer than {SECONDS} s") from None
     if run.returncode:
         first = run.stderr.decode("utf-8", "replace").strip().partition("\n")[0]
         raise ValueError(first.removeprefix("fatal: ") or f"it ended with {run.returncode}")

@@ -56,7 +56,7 @@ def judge(solution: Solution, cases: Cases, asked: Asked, send: Send) -> Shown:
         verdict = judge_some(solution, cases, range(last), LIMITS)
     else:
         verdict = judge_after_own(solution, asked.get("examples", []), cases, LIMITS)
-    if not verdict.accepted:
+    if not verdict.accepted and not asked.get("briefly"):
         send("found", _shown(certain(verdict, lambda: cases), known))
         verdict = explained(verdict)
     return _shown(certain(verdict, lambda: cases), known)

@@ -124,6 +124,16 @@ class LogRead:
 
 
 @dataclass(frozen=True)
+class Solving:
+    """A problem that a file may solve; what is not sure counts only if it is accepted."""
+
+    file: int  # its index
+    slug: str
+    is_sure: bool
+    solved: list[str]  # when, which problem, and what: to be sent back
+
+
+@dataclass(frozen=True)
 class Watched:
     """The code, perhaps with what else is one's own, as files of the page, and their runs."""
 
@@ -131,4 +141,16 @@ class Watched:
     recorded: Recorded
 
 
-ANSWERS = About, Shown, Ran, Compared, Exampled, GivenHint, UnderWay, Rated, LogRead, Watched
+ANSWERS = (
+    About,
+    Shown,
+    Ran,
+    Compared,
+    Exampled,
+    GivenHint,
+    UnderWay,
+    Rated,
+    LogRead,
+    Solving,
+    Watched,
+)

@@ -3,16 +3,19 @@
 The page keeps the log: a request brings its text, and an answer says what is to be added to it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
+from pathlib import Path
 from typing import Any
 
 from kata import KataError
 from kata.cases.generate import typed
 from kata.cases.model import Cases
+from kata.collect.dates import HEAD, said_in
+from kata.collect.names import NUMBER, Names
 from kata.live.judging import Action, Asked
-from kata.live.model import Exampled, GivenHint, LogRead, ProblemState, Rated, UnderWay
+from kata.live.model import Exampled, GivenHint, LogRead, ProblemState, Rated, Solving, UnderWay
 from kata.practice.examples import (
     Progress,
     Tried,
@@ -27,6 +30,7 @@ from kata.practice.examples import (
     tried,
 )
 from kata.practice.hints import HINTS, Hint, Hinted
+from kata.practice.history import Solved, digest_of, imported, known_digests
 from kata.practice.log import NAME, Log, line_of, read_lines
 from kata.practice.model import DONE, HINTED, RATED, Card, Entry, Rating
 from kata.practice.rating import (
@@ -39,7 +43,7 @@ from kata.practice.rating import (
 )
 from kata.practice.schedule import cards_of, day_text, open_attempts
 from kata.practice.typical import Mistakes, known_of
-from kata.problem.catalog import by_number
+from kata.problem.catalog import by_number, by_slug
 from kata.problem.folder import Problem
 from kata.problem.solution import TO_KNOW, Solution
 
@@ -151,10 +155,34 @@ def states(asked: Asked) -> LogRead:
     more = _read(asked.get("more", ""), asked.get("name", NAME))
     known = {*own.entries}
     new = [entry for entry in more.entries if entry not in known]
+    solved = [Solved(datetime.fromisoformat(at), *rest) for at, *rest in asked.get("solved", ())]
+    new += imported(solved, own.entries, _now(asked))
     lines = dict.fromkeys(filter(str.strip, asked["log"].split("\n")))
     lines |= {line_of(entry).decode(): None for entry in new}
     log = "".join(f"{line}\n" for line in lines)
     return LogRead(_states([*own.entries, *new]), own.broken + more.broken, log, len(new))
+
+
+def solves(asked: Asked) -> list[Solving]:
+    """Return what files solve of the problems `slugs`, by their names and what they say, and when.
+
+    What the log has of them is left out.
+    """
+    known, here = known_digests(_own(asked).entries), {*asked["slugs"]}
+    names, found = Names([]), list[Solving]()
+    for i, one in enumerate(asked["files"]):
+        path, text = Path("/", one["path"]), one["text"]
+        digest, said = digest_of(text), said_in(path.name, text)
+        claims = names.claims(path, [text[:HEAD]])[:1]
+        some = sorted(here & claims[0].slugs) if claims else []
+        for slug in some:
+            listed = by_slug(slug)
+            key = listed.number if listed and listed.number else slug
+            at = said.isoformat() if said else one["modified"]
+            is_sure = len(some) == 1 and claims[0].firmness > NUMBER
+            if (key, digest) not in known:
+                found.append(Solving(i, slug, is_sure, [at, key, slug, digest]))
+    return sorted(found, key=lambda one: one.slug)
 
 
 def _states(entries: Iterable[Entry]) -> dict[str, ProblemState]:
@@ -211,3 +239,4 @@ def _now(asked: Asked) -> datetime:
 
 ACTIONS: dict[str, Action] = {"attempt": attempt, "hint": hint, "solved": solved, "rated": rated}
 ACTIONS |= {"example": example, "needed": needed}
+OF_ALL: dict[str, Callable[[Asked], Any]] = {"states": states, "solves": solves}

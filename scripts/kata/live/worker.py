@@ -42,8 +42,8 @@ def run(what: str, slug: str, request: str, tell: Tell) -> None:
     def send(kind: str, data: Any) -> None:
         tell(json.dumps({"kind": kind, "data": named(data)}))
 
-    if what == "states":  # which are of all problems
-        return send("answer", practising.states(asked))
+    if about_all := practising.OF_ALL.get(what):
+        return send("answer", about_all(asked))
     problem, cases = _opened(slug)
     if what == "open":
         return send("answer", None)

@@ -21,7 +21,8 @@ class Solved(NamedTuple):
 
 def digest_of(source: str) -> str:
     """Return what tells code from other code, wherever it lies."""
-    return sha256(source.encode("utf-8", "surrogatepass")).hexdigest()[:16]
+    lines = "\n".join(source.splitlines())
+    return sha256(lines.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
 def known_digests(log: Iterable[Entry]) -> set[tuple[str, str]]:

@@ -52,7 +52,7 @@ function anew(number) {
 function ask({ worker, has }, question) {
   const { slug } = question;
   worker.postMessage({ ...question, archive: has.has(slug) ? null : problems[slug] });
-  has.add(slug);
+  if (problems[slug]) has.add(slug); // what is about all problems may come before it
 }
 
 addEventListener("message", async ({ source, data }) => {

@@ -48,3 +48,28 @@ function keepRepaired(slug, code) {
 
 /** What Python says of the log and of another one: {states, broken, log, new}. */
 export const readLog = (about, request) => judgeOf(about.slug, look).ask("states", request);
+
+/** Judge what files solve, until the signal comes: what is known of each, with how it fails; what was not judged, of how many. */
+export async function judgeFiles(about, request, tell, signal) {
+  /** @type {Py.Solving[]} */
+  const some = await judgeOf(about.slug, look).ask("solves", request), solved = [], unjudged = [];
+  try {
+    for (const [i, { file, slug, is_sure, solved: known }] of some.entries()) {
+      const { path, text: source } = request.files[file], judge = judgeOf(slug, () => null);
+      tell(`Judging ${i + 1} of ${some.length}: ${path} …`);
+      try {
+        await judge.wake();
+        const { word, failure, message } = await judge.ask("judge", { source, briefly: true }, { signal });
+        if (word === "Accepted" || (is_sure && failure)) solved.push([...known, failure]);
+        else unjudged.push(`${path}: not for ${slug}: ${message || word}`);
+      } catch (error) {
+        if (signal.aborted) break;
+        if (!judge.isAwake) throw error; // there is no Python
+        unjudged.push(`${path}: ${error.message}`);
+      }
+    }
+  } finally {
+    judgeOf(about.slug, look);
+  }
+  return { solved, unjudged, count: some.length };
+}

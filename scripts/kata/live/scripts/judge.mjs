@@ -15,7 +15,7 @@ const LOST = { late: "It never returns.", fatal: "It ended Python, so nothing mo
 const DEEP = /^(RangeError: Maximum call|InternalError: too much)/; // as browsers say that their own stack is full
 
 /** What runs no solution: asked where none has run. */
-const HARMLESS = new Set(["open", "attempt", "solved", "rated", "states"]);
+const HARMLESS = new Set(["open", "attempt", "solved", "rated", "states", "solves"]);
 
 /** The content of a file that was asked for; `more` is told how many bytes come, and how many there are. */
 async function contentOf({ answer, bytes }, more) {
@@ -154,7 +154,7 @@ export function makeJudge(frame, find) {
       if (asked === question) startAnew();
       question.reject(signal.reason);
     });
-    await Promise.race([wake().then(() => what === "states" || open()), promise]); // files may never come
+    await Promise.race([wake().then(() => ["states", "solves"].includes(what) || open()), promise]); // files may never come
     signal.throwIfAborted();
     if (words) say(words);
     asked = question;

@@ -11,6 +11,7 @@ import { counted, plural } from "./values.mjs";
 
 const FOUND = "katas:find"; // under which a tab keeps what is searched for
 const SHOWN = 5; // broken lines that are named
+const LARGEST = 2 ** 20, SKIPPED = /\/(\.|node_modules\/|site-packages\/)/; // bytes of a file that is read; the paths of others
 const MOST = 3; // mistakes shown of a problem
 
 /** Show what is kept, now and whenever another tab changes it. */
@@ -21,6 +22,7 @@ function startPractice(data) {
     if (text) download("log.jsonl", text);
     else say("Nothing has been written or solved in this browser yet.");
   });
+  on("folder", "change", () => importFolder(data).catch(error => say(error.message)));
   on("import", "change", () => importFile(data).catch(error => say(error.message)));
   onPage(globalThis, "storage", ({ key }) => (key ?? "katas:").startsWith("katas:") && showStanding());
   onPage(globalThis, "pageshow", ({ persisted }) => persisted && showStanding()); // one comes back to it
@@ -42,12 +44,39 @@ async function importFile(data) {
   /** @type {Py.LogRead} */
   const found = await readLog(data, { log, more, name: file.name, now: now() });
   const drafts = addKept(more, slugs()); // now that nothing can fail
-  const solved = Object.entries(found.states).filter(([, state]) => state.solved).map(([slug, state]) => [slug, state.solved]);
-  const unkept = [drafts.unkept, replaceLog(found.log, log), keepStates(found.states), keepSolved(Object.fromEntries(solved))].find(Boolean);
+  const unkept = drafts.unkept || keepRead(found, log);
   const broken = [...drafts.broken, ...found.broken].map(text => h("span", { class: "broken" }, text));
   say(unkept || [plural(found.new, "new line"), drafts.count > 0 && ` and ${plural(drafts.count, "new draft")}`,
     ...(broken.length ? [`; ${counted(broken.length)} that cannot be read:`, ...broken.slice(0, SHOWN)] : ["."])]);
   showStanding();
+}
+
+/** Keep what Python has read of the log that was; says why it is lost with the page, or nothing. */
+function keepRead({ log, states }, old) {
+  const solved = Object.entries(states).filter(([, state]) => state.solved).map(([slug, state]) => [slug, state.solved]);
+  return [replaceLog(log, old), keepStates(states), keepSolved(Object.fromEntries(solved))].find(Boolean);
+}
+
+/** Judge the Python files of a folder, one after the other, and add what they solve to the log. */
+async function importFolder(data) {
+  const all = [...byId("folder").files], log = logText(), stop = new AbortController();
+  const chosen = all.filter(({ size, name, webkitRelativePath: path }) => /\.py3?$/i.test(name) && size <= LARGEST && !SKIPPED.test(path));
+  byId("folder").value = "";
+  say("Reading: stay on this page until it is done …");
+  const files = await Promise.all(chosen.map(async one => ({ path: one.webkitRelativePath, text: await one.text(), modified: now(new Date(one.lastModified)) })));
+  const { judgeFiles, readLog } = await loaded(), example = document.querySelector(".example");
+  Object.assign(byId("stop"), { hidden: false, onclick: () => stop.abort() });
+  example?.toggleAttribute("inert", true); // it has the same judge
+  try {
+    const { solved, unjudged, count } = await here(judgeFiles(data, { log, files, slugs: slugs(), now: now() }, say, stop.signal));
+    const old = logText(), found = await readLog(data, { log: old, solved, now: now() }), right = solved.filter(one => !one[4]).length;
+    say(keepRead(found, old) || [`${plural(all.length, "file")}, ${counted(count)} new and for a problem here: ${right} right, ${solved.length - right} wrong; ${plural(found.new, "new line")}.`,
+      ...unjudged.slice(0, SHOWN).map(text => h("span", { class: "broken" }, text))]);
+    showStanding();
+  } finally {
+    byId("stop").hidden = true;
+    example?.toggleAttribute("inert", false);
+  }
 }
 
 const valueOf = ({ type }) => type === "checkbox" ? "checked" : "value";

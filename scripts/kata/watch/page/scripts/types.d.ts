@@ -32,6 +32,7 @@ declare namespace Py {
   interface Shown { word: string; mark: string; colour: string; stopped: boolean; remarks: string; phrase: string; title: string; message: string; details: string[]; how: Account; pictures: Record<string, Drawn>; input: string; line: number; failure: string; near: string; known: Record<string, string> }
   interface ShownCase { number: number; label: string; input: Record<string, Drawn>; calls: string[]; uncalled: number; expected: Drawn }
   interface ShownRun { word: string; message: string; line: number; result: Drawn | null; steps: any[]; left_out: number; stopped: boolean; printed: Printed[]; how: Account; story: Story | null; scenes: Record<string, any> }
+  interface Solving { file: number; slug: string; is_sure: boolean; solved: string[] }
   interface Step { event: string; depth: number; frames: Frame[]; arguments: any[]; mentioned: Mentioned[]; move: number; called: number; heap: Record<string, Content> }
   interface Story { told: string[]; calls: Call[]; board: any; changes: number[]; ran: Record<number, number> }
   interface UnderWay { seconds: number; hints: GivenHint[]; examples: string[] }
