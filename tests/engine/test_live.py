@@ -929,6 +929,41 @@ def test_shared_code_runs_only_after_a_click(desk):
     assert len(shared.run(EARLIER)) == 1  # one's own
 
 
+REFUSES = """Object.defineProperty(globalThis, "localStorage", {
+    get() { throw new DOMException("", "SecurityError"); } });"""
+FOCUS = "document.querySelector('.cm-content').focus()"
+LINKS = """return [...document.querySelectorAll("a")].filter(one => one.checkVisibility())
+    .map(one => [one.target, one.hash])"""
+
+
+def test_the_desk_stands_in_a_page_of_another_origin(chromium, site, tmp_path):
+    """Broken: in a book, nothing is judged where storage is refused, or Tab stays in the code."""
+    begun, wrong = STAIRS.format("pass"), STAIRS.format("return n")
+    address = f"{site}/climbing-stairs.html#solve&embed&write={packed(begun)}"
+    (tmp_path / "book.html").write_text(f"<iframe src='{address}' height=400></iframe><a href=#>")
+    with served(tmp_path) as server:
+        book = f"{server}/book.html".replace("127.0.0.1", "localhost")
+        chromium.open(book)
+        chromium.enter("iframe")
+        try:
+            chromium.wait("return document.querySelector('.cm-content')")
+            assert chromium.run(CODE) == begun
+            chromium.run(REFUSES + FOCUS)
+            said = judged(chromium, wrong)
+            notes = chromium.run("return document.getElementById('notes').textContent")
+            links = chromium.run(LINKS)
+            chromium.run(FOCUS)
+            keys(chromium, "\ue00c", "\ue004")  # Escape, then Tab
+            focused, address = chromium.run("return [document.activeElement.id, location.hash]")
+        finally:
+            chromium.enter()
+        assert chromium.run("return location.href").rstrip("#") == book
+    assert said.startswith("✗ Wrong Answer\n\nThe smallest input that fails")
+    assert notes.endswith("this browser keeps nothing for the site.")
+    assert (links, focused) == ([["_blank", "#solve"]], "judge")
+    assert address.startswith("#solve&embed&write=")
+
+
 CODE = "return document.querySelector('.cm-content').cmTile.view.state.doc.toString()"
 VERDICT = "return document.getElementById('verdict').innerText"
 EARLIER = "return [...document.querySelectorAll('#earlier option')].map(one => one.text)"

@@ -7,6 +7,7 @@ import { beginAnew } from "./attempt.mjs";
 import { codeIn, compareWith } from "./editor.mjs";
 
 const LONGEST = 100_000; // characters of code in an address, packed or not
+export const DAMAGED = "This link is damaged, so nothing was loaded from it: the draft below is your own.";
 
 /** Keep what is written, in place of the draft; one that is not from here, as from another tab, is then an earlier one. */
 export function keep(desk) {
@@ -52,7 +53,7 @@ export function openKept(desk) {
 /** Open the code of a link, which is kept once it is judged or changed. */
 export async function openShared(desk, text) {
   const code = await here(unpacked(text));
-  if (code === null) note("This link is damaged, so nothing was loaded from it: the draft below is your own.");
+  if (code === null) note(DAMAGED);
   if (!code || code === codeIn(desk.editor)) return;
   note();
   desk.open(code, true, false);

@@ -1,11 +1,11 @@
 // The view Solve: the code, judged when typing pauses, and its verdict.
 
-import { byId, h, here, on, say, whenLeft } from "../../watch/page/scripts/dom.mjs";
+import { byId, h, here, note, on, say, whenLeft } from "../../watch/page/scripts/dom.mjs";
 import { draftOf } from "../../watch/page/scripts/kept.mjs";
 import { fetched, live } from "../../watch/page/scripts/live.mjs";
 import { turnTo } from "../../watch/page/scripts/panes.mjs";
 import { blank, clearRating, fail, finish, isBegun, listenToAttempt, nextOf, noteHow, recall, startClock } from "./attempt.mjs";
-import { keep, keepAccepted, listEarlier, listenToDrafts, openKept, openShared, trust } from "./drafts.mjs";
+import { DAMAGED, keep, keepAccepted, listEarlier, listenToDrafts, openKept, openShared, trust, unpacked } from "./drafts.mjs";
 import { codeIn, colouredLines, makeEditor, markLine, stateOf, takeOver } from "./editor.mjs";
 import { listenToExamples, none, recallExamples } from "./examples.mjs";
 import { inputsOf, listenToInputs, runInputs, showInputs } from "./inputs.mjs";
@@ -15,12 +15,14 @@ import { LONG, PAUSE, fillVerdict, giveUp, isWhole, judged, listenToLines, progr
 
 const READ = 4000; // milliseconds that a failure stands before it counts, unless one asked for the verdict
 
-/** Make the desk of a page: {slug, problem, watch(recorded), solved()}. Returns {open(code), which opens the
+/** Make the desk of a page: {slug, problem, embedded, watch(recorded), solved()}. Returns {open(code), which opens the
  * code of a link, and record(request), the runs of files of the page}. */
 export async function start(page) {
   /** @type {Py.About} */
   const about = await here(fetched(`${page.slug}.json`).then(({ answer }) => answer.json()));
-  const { files: have } = await here(live());
+  const { files: have } = await here(live()), [, given] = page.embedded ?? [];
+  const begins = given && await here(unpacked(given));
+  if (begins) about.start = begins;
   const desk = {
     page, about, have, editor: makeEditor(byId("code")), inputs: inputsOf(page, about), attempt: blank(), examples: none(), resting: null, failing: null,
     judge: judgeOf(page.slug, look), hasBegun: false, asking: new AbortController(),
@@ -36,9 +38,10 @@ export async function start(page) {
     },
   };
   openKept(desk);
+  if (begins === null) note(DAMAGED);
   if (!desk.sheet.isBlank) turnTo("code"); // where there is room for one pane
   listen(desk);
-  if (!navigator.connection?.saveData) begin(desk); // else when one writes
+  if (!navigator.connection?.saveData && !page.embedded) begin(desk); // else when one writes
   return {
     open: code => openShared(desk, code),
     record: (request, shows) => desk.judge.ask("record", request, { words: "Recording …", shows }),

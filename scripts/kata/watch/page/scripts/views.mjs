@@ -10,6 +10,7 @@ import { fit, link, linked, remember, stop } from "./stage.mjs";
 
 const VIEWS = { solve: /^#(?:solve|write)\b/, learn: /^#learn\b/, watch: /^#./ };
 const CODE = /^#write=(.*)$/; // to write on
+const EMBEDDED = /^#solve&embed(?:&write=(.*))?$/; // in the page of somebody else, perhaps with code to begin with
 
 /** Show the view that the address asks for, now and whenever it changes. */
 export function followAddress(stage) {
@@ -37,6 +38,7 @@ function show(stage) {
   const view = asked ?? (location.protocol === "file:" ? "watch" : "solve");
   stop(stage);
   document.body.dataset.view = view;
+  document.body.classList.toggle("embed", EMBEDDED.test(location.hash));
   const gate = gateOf(stage, view);
   document.body.dataset.gate = gate;
   const [statement] = document.getElementsByClassName("spec");
@@ -108,7 +110,7 @@ async function recordRuns(stage, { left, right, case: number }, shows) {
 function pageOf(stage) {
   const { slug } = stage.data;
   return {
-    slug, problem: problemOf(stage),
+    slug, problem: problemOf(stage), embedded: EMBEDDED.exec(location.hash),
     solved() {
       keepSolved({ [slug]: today() });
       reveal(stage);
