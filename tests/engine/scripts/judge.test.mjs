@@ -73,14 +73,15 @@ test("of a recording, what is shown early is not the answer", async () => {
   assert.deepEqual(told, [{ runs: {} }]);
 });
 
-test("what runs after a verdict finds Python as it is, though somebody waited for the problem to be opened", async () => {
+test("a problem is opened before its code is judged, and what runs after that finds Python as it is", async () => {
   judge.wake();
   ask("judge");
   await start();
   await done();
+  await done();
   ask("run");
   await done();
-  assert.deepEqual(asked(), ["judge", "run"]);
+  assert.deepEqual(asked(), ["open", "judge", "run"]);
   assert.ok(!sent.some(({ anew }) => anew > 1));
 });
 

@@ -246,7 +246,7 @@ export function makeJudge(frame, find) {
 
   return {
     ask, turnTo,
-    wake: () => here(wake()).then(() => ask("open", {})), // if that page is still shown
+    wake: () => (wake(), ask("open", {})), // which takes longer than a case may, so it comes first
     get isReady() { return isReady; },
     get asked() { return asked; },
     get isAwake() { return ready !== null; },
