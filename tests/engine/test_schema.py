@@ -5,7 +5,7 @@ import os
 
 import pytest
 from kata.commands.schema import SCHEMA, schema
-from tiny import solution, valid
+from tiny import ADDS, solution, valid
 
 STOPS = "import time\ntime.sleep(0.05)\nreturn 2 * number"
 BODIES = {
@@ -33,9 +33,10 @@ def test_every_verb_prints_what_the_schema_describes(repository):
         (["judge", "double", "stops", "--limit=run=1.5"], ["Accepted"]),
         (["judge", "double", "adds", "wrong/squares", "--keep"], ["Accepted", "Wrong Answer"]),
         (["judge", "double", "wrong/squares", "--case=1"], ["Wrong Answer"]),
+        (["judge", "-"], ["Accepted"]),
         (["judge", "trouble"], []),
     ):
-        run = repository.kata(*words, "--json")  # which validates what is printed
+        run = repository.kata(*words, "--json", input=ADDS)  # which validates what is printed
         printed = [json.loads(line) for line in run.stdout.splitlines()]
         assert sorted(one["verdict"] for one in printed) == sorted(found), run.stderr
         assert ("kept in" in run.stderr) == ("--keep" in words)
