@@ -170,6 +170,19 @@ def test_an_import_leaves_an_attempt_under_way():
     assert open_attempts(log) == {"1": [begun]}
 
 
+STOPS = """
+import os
+from kata.commands import verdicts
+judged = verdicts.judged
+def stopped(*given):
+    for verdict in judged(*given):
+        yield verdict
+        if "STOPS" in os.environ:
+            raise KeyboardInterrupt
+verdicts.judged = stopped
+"""
+
+
 def test_a_folder_is_imported_once(repository):
     """Broken: an import adds things twice, writes in a dry run, or hides what it leaves out."""
     right = "class Solution:\n    def double(self, number):\n        return number + number\n"
@@ -183,12 +196,17 @@ def test_a_folder_is_imported_once(repository):
         "home/double.py": right,
     }.items():
         repository.write(name, text)
+    repository.patch(STOPS)
     log = repository.root / "home" / "log.jsonl"
     env = {"KATA_HOME": str(log.parent), "KATA_NOW": "2026-03-20T12:00"}
     dry = repository.kata("log", "--import=mine", "--import=home", "--dry-run", env=env)
     assert "2020-01-02  header     ✓ accepted   2026-03-20  double" in dry.stdout
     assert log.read_text() == "=======\n"
     assert "log.jsonl:1: not an entry of the log, skipped" in dry.stderr
+    stopped = repository.kata("log", "--import=mine", env=env | {"STOPS": "1"})
+    assert stopped.returncode == 130
+    assert "interrupted: 1 of 2 were judged, and are remembered; nothing is added" in stopped.stderr
+    assert log.read_text() == "=======\n"
     run = repository.kata("log", "--import=mine", "--import=home", env=env)
     for said in (
         "1 wrong",
@@ -203,7 +221,7 @@ def test_a_folder_is_imported_once(repository):
     assert run.returncode == 0
     (repository.root / "mine").rename(repository.root / "moved")
     before = log.read_text()
-    assert "0 right, 0 wrong" in repository.kata("log", "--import=moved", env=env).stdout
+    assert "log.jsonl: nothing" in repository.kata("log", "--import=moved", env=env).stdout
     assert log.read_text() == before
     shown = repository.kata("log", env=env).stdout
     assert "due today: double" in shown

@@ -113,7 +113,7 @@ def _account(
     wrong = sum(bool(entry.failures) for entry in new)
     counts = f"{len(new) - wrong:,} right, {wrong:,} wrong"
     where = "nothing is written; this would be added to" if options.dry_run else "added to"
-    yield f"{where} {diary.path}: {counts}"
+    yield f"{where} {diary.path}: {counts if new else 'nothing'}"
     if known:
         yield f"{plural(known, 'solution')} in the log or the practice folder already"
     if more:

@@ -50,7 +50,7 @@ def main(options: Namespace) -> Status:
 
         return take_in(options)
     if options.dry_run:
-        raise KataError(f"a dry run is of an import; name its folder: {option('import')}=<folder>")
+        raise KataError(f"a dry run is of an import; name its folder: {option('import', '<folder>')}")
     diary = diary_of(options.verb)
     today = diary.today
     cards = sorted(diary.cards.values(), key=lambda card: (card.due, card.title))
@@ -88,7 +88,8 @@ def _seconds(attempts: Iterable[Entry]) -> list[float]:
 
 def _elsewhere(last: Entry) -> str:
     """Return what is known of what was solved elsewhere: `imported`; nothing of other attempts."""
-    return ": ".join(["imported", *last.failures]) if last.imported else ""
+    failed = [name.rstrip(" 0123456789") for name in last.failures]
+    return ": ".join(["imported", *failed]) if last.imported else ""
 
 
 def _table(rows: list[Practised]) -> Iterator[Text]:
