@@ -50,7 +50,7 @@ def main(options: Namespace) -> Status:
 
         return take_in(options)
     if options.dry_run:
-        raise KataError(f"a dry run is of an import; name its folder: {option('import', '<folder>')}")
+        raise KataError(f"a dry run is of an import: {option('import', '<folder>')}")
     diary = diary_of(options.verb)
     today = diary.today
     cards = sorted(diary.cards.values(), key=lambda card: (card.due, card.title))
