@@ -28,7 +28,6 @@ def git(folder, *words, at="2021-05-06T12:00:00Z"):
     ("name", "text", "at"),
     [
         ("a.py", "# Created by me at 2023/04/05 12:34\n", "2023-04-05T12:34"),
-        ("a.py", '"""\nCreated on Sun Mar 15 21:05:26 2020\n"""', "2020-03-15T21:05:26"),
         ("a.py", "class Solution: pass\n\n# @date: 2022-1-2", "2022-01-02"),
         ("2023-04-05 12.34.56 - Accepted - runtime 48ms.py", "", "2023-04-05T12:34:56"),
         ("a.py", "# 日期：2021.12.31", "2021-12-31"),

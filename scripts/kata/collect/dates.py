@@ -6,7 +6,7 @@ Git reads a repository that anybody may have written, so nothing that it configu
 import os
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -36,10 +36,6 @@ SAID = re.compile(  # `# Created by me at 2023/04/05 12:34`, `@date 2023-04-05`
     re.IGNORECASE | re.MULTILINE,
 )
 NAMED = re.compile(rf"{DAY}(?!\d){CLOCK}")  # at the beginning of a file's name
-SPELLED = re.compile(  # `Created on Sun Mar 15 21:05:26 2020`
-    r"^[\W_]*(?:created|date)\b[^\n=(]{0,40}?(\w{3} [ \d]?\d \d\d:\d\d:\d\d 20\d\d)\b",
-    re.IGNORECASE | re.MULTILINE,
-)
 
 
 class Dated(NamedTuple):
@@ -74,8 +70,6 @@ def said_in(name: str, text: str) -> datetime | None:
     with suppress(ValueError, OverflowError):  # such as the 31st of June
         if one := NAMED.match(name) or SAID.search(text[:HEAD]):
             return datetime(*(int(one[part] or 0) for part in "ymdHMS")).astimezone()  # type: ignore[arg-type]
-        if one := SPELLED.search(text[:HEAD]):
-            return datetime.strptime(one[1], "%b %d %H:%M:%S %Y").astimezone()
     return None
 
 
@@ -100,7 +94,7 @@ def _by_git(paths: list[Path], say: Callable[[str], None]) -> dict[Path, datetim
     for top, names in inside.items():
         try:
             added = _added(_log(top), names)
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, StopIteration) as error:
             say(f"{top}: git does not tell when files were added: {error}")
             continue
         for name, seconds in added.items():
@@ -142,15 +136,11 @@ def _added(parts: list[bytes], names: Iterable[str]) -> dict[str, int]:
         if kind.startswith(b"\x01"):
             seconds = int(kind[1:])
         elif kind.startswith(b"R"):
-            old, new = _names(rest, 2)
+            old, new = os.fsdecode(next(rest)), os.fsdecode(next(rest))
             if new in now_called:
                 now_called[old] = now_called.pop(new)
         elif kind:
-            (name,) = _names(rest, 1)
+            name = os.fsdecode(next(rest))
             if name in now_called:
                 found[now_called[name]] = seconds
     return found
-
-
-def _names(parts: Iterator[bytes], count: int) -> list[str]:
-    return [os.fsdecode(next(parts, b"")) for _ in range(count)]

@@ -4,7 +4,6 @@ from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
 
 from rich.text import Text
 
@@ -28,13 +27,6 @@ from kata.text import option, plural
 from kata.wire.limits import Limits
 
 
-class Told(NamedTuple):
-    """What a table says of a file beside its problem: how its time is known, and its verdict."""
-
-    how: str
-    kind: VerdictKind
-
-
 def take_in(options: Namespace) -> Status:
     """Judge what is in folders and not in the log yet, and add it as of when it was written."""
     if options.json:
@@ -54,7 +46,7 @@ def take_in(options: Namespace) -> Status:
         done = f"{len(verdicts):,} of {len(rest.solutions):,} were judged, and are remembered"
         say(f"interrupted: {done}; nothing is added yet, and the same call goes on from there")
         return Status.INTERRUPTED
-    results, solved = Results(rest, verdicts), dict[Solved, Told]()
+    results, solved = Results(rest, verdicts), dict[Solved, tuple[str, VerdictKind]]()
     dates = solved_at({one.solution.path: None for one in results.counted}, say)
     for one in results.counted:
         is_told = one.kind.rejects or one.kind in (VerdictKind.ACCEPTED, VerdictKind.NOT_REFUTED)
@@ -62,7 +54,7 @@ def take_in(options: Namespace) -> Status:
             failure = failure_name(one) if one.kind.rejects else ""
             key, problem = digests[one.solution], one.solution.problem
             made = Solved(dated.at, diary.key(problem), problem.slug, key, failure)
-            solved[made] = Told(dated.how, one.kind)
+            solved[made] = dated.how, one.kind
     new = imported(solved, diary.entries, diary.now())
     if new and not options.dry_run:
         add_to_log(diary.path, *new)
@@ -89,7 +81,9 @@ def _without_known(found: Collection, diary: Diary, digests: dict[Solution, str]
     return replace(found, files=files, inside={p: some for p, some in inside.items() if some})
 
 
-def _table(new: list[Entry], solved: dict[Solved, Told], cards: dict[str, Card]) -> Iterator[Text]:
+def _table(
+    new: list[Entry], solved: dict[Solved, tuple[str, VerdictKind]], cards: dict[str, Card]
+) -> Iterator[Text]:
     """Yield a line for each entry: when that was, how it is known, the verdict, when it is due."""
     by_file = {(one.key, one.digest): told for one, told in solved.items()}
     yield Text("solved      known by   verdict      comes back  problem", "dim")

@@ -142,15 +142,6 @@ class Watched:
 
 
 ANSWERS = (
-    About,
-    Shown,
-    Ran,
-    Compared,
-    Exampled,
-    GivenHint,
-    UnderWay,
-    Rated,
-    LogRead,
-    Solving,
-    Watched,
+    *(About, Shown, Ran, Compared, Exampled, GivenHint, UnderWay, Rated, LogRead),
+    *(Solving, Watched),
 )
