@@ -21,7 +21,7 @@ from kata.problem.catalog import ADDRESS
 from kata.problem.folder import Problem
 from kata.problem.lookup import find_problem, problems, problems_chosen, slugs_named
 from kata.problem.solution import PASTED, Solution
-from kata.text import call, clean, did_you_mean, near, option
+from kata.text import call, clean, did_you_mean, near, option, plural
 
 if TYPE_CHECKING:
     from kata.collect.model import Collection  # which few calls need
@@ -100,6 +100,12 @@ def _means_files(text: str, verb: str) -> bool:
 def files_named(texts: list[str]) -> str:
     """Return the first of the texts that name files, and how many more there are."""
     return texts[0] if len(texts) == 1 else f"{texts[0]} and {len(texts) - 1:,} more"
+
+
+def nothing_in(texts: list[str], found: Collection) -> KataError:
+    """Return the error for files without a solution of a problem here."""
+    what = f"no solution of a problem here in {plural(len(found.files), 'file')}"
+    return KataError(f"{files_named(texts)}: {what}")
 
 
 def problem_meant(options: Namespace, other: str) -> Problem | None:

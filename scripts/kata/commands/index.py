@@ -14,7 +14,7 @@ from kata.collect.files import INDEX
 from kata.collect.model import Results
 from kata.commands import chosen
 from kata.commands.cli import Status, console, warn
-from kata.commands.verdicts import Request, explained, judged_and_shown
+from kata.commands.verdicts import explained, judged_before_writing
 from kata.judge.batch import Terms
 from kata.paths import expanded
 from kata.show.index import badge, calendar, index, rows_of, tally
@@ -32,12 +32,8 @@ def main(options: Namespace) -> Status:
     before, after = _around(folder)
     here = chosen.readable_problems("index")
     found = chosen.with_stated(chosen.found_in([str(folder)], here), here, [], [])
-    options.json, options.cluster = False, ""
     terms = Terms(explain=explained, remembers=True)
-    request = Request(options, found.solutions, found, terms.limits, console())
-    verdicts, is_interrupted = judged_and_shown(request, terms, lambda _: ())
-    if is_interrupted:
-        raise KeyboardInterrupt
+    verdicts = judged_before_writing("index", found.solutions, terms, console())
     rows = rows_of(Results(found, verdicts), {problem.slug: problem for problem in here})
     if not rows:
         raise KataError(f"{folder}: no solution of a problem that is known, so nothing is written")

@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from kata import KataError
 from kata.cases.model import EXAMPLES, KEPT
-from kata.commands.chosen import files_named
+from kata.commands.chosen import nothing_in
 from kata.commands.cli import Screen, Status, progress, say, status_of, warn, write_out
 from kata.judge.batch import Terms, judged
 from kata.judge.model import Verdict, VerdictKind
@@ -72,6 +71,24 @@ def judged_and_shown(
     except KeyboardInterrupt:
         is_interrupted = True
     return verdicts, is_interrupted
+
+
+def judged_before_writing(
+    verb: str, solutions: list[Solution], terms: Terms, screen: Screen
+) -> list[Verdict]:
+    """Judge all solutions; after Ctrl-C, say that the same call goes on from there."""
+    verdicts = list[Verdict]()
+    try:
+        bar, stream = progress("judging", len(solutions), screen), judged(solutions, terms, say)
+        with bar as advance, closing(stream):
+            for verdict in stream:
+                verdicts.append(verdict)
+                advance(len(verdicts))
+    except KeyboardInterrupt:
+        done = f"{len(verdicts):,} of {len(solutions):,} were judged, and are remembered"
+        warn(verb, f"interrupted: {done}; nothing is written, and the same call goes on from there")
+        raise
+    return verdicts
 
 
 def _stream(request: Request, terms: Terms) -> Generator[Verdict, None, None]:
@@ -199,7 +216,6 @@ def summed_up(request: Request, found: Collection) -> Status:
     if is_interrupted:
         return _interrupted(request, verdicts)
     if not verdicts:
-        what = f"no solution of a problem here in {len(found.files):,} files"
-        raise KataError(f"{files_named(options.files)}: {what}")
+        raise nothing_in(options.files, found)
     status, is_broken = status_of(results.counted), any(f.is_broken for f in found.fates.values())
     return Status.UNJUDGED if is_broken and status == Status.DONE else status

@@ -69,11 +69,11 @@ def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Ite
     for is_so, lines in (verdict.passes_alone, PASSES_ALONE), (verdict.unsteady, UNSTEADY):
         yield from map(Text, lines if is_so else ())
     path, is_stated = verdict.solution.path, verdict.solution.problem.statement
-    if commands and not is_stated and path.is_file():  # else no command could name it
+    is_pasted = path == PASTED  # which no page can be built of
+    if commands and not is_stated and (is_pasted or path.is_file()):  # else no command names it
         whole = "  (the whole input: what is shown is too long for a command)"
         yield Text()
         yield Text(f"  Again:  {repeating_call(verdict)}{whole * is_too_long(verdict)}", "dim")
-        is_pasted = verdict.solution.path == PASTED  # which no page can be built of
         if verdict.kind == VerdictKind.WRONG and case and not (verdict.passes_alone or is_pasted):
             yield Text(f"  Watch:  {watching_call(verdict)}", "dim")
     if verdict.hint:
