@@ -69,7 +69,7 @@ class KataError(Exception):
 
 
 def check(
-    solution: object, problem: str | int = "", *, points: bool = False, problems: str = ""
+    solution: object, problem: str | int = "", *, points: bool = False, problems: object = ""
 ) -> Checked:
     """Judge a class or a function; the verdict is true if it is accepted, its text the report.
 
@@ -77,4 +77,4 @@ def check(
     """
     from kata.checking import checked  # here, as only this needs it
 
-    return checked(solution, problem=str(problem), points=points, problems=problems)
+    return checked(solution, problem=str(problem), points=points, problems=str(problems))

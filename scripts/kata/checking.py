@@ -20,13 +20,12 @@ from typing import Any
 from kata import KataError
 
 START = """
-import sys, signal
-from importlib.util import module_from_spec, spec_from_file_location
+import signal, sys
 signal.signal(signal.SIGINT, signal.SIG_DFL)
 sys.path = [*filter(None, sys.path)]  # not the current folder, whose queue.py may be a solution
-spec = spec_from_file_location("kata", sys.argv.pop())  # and no other kata than the caller's
-sys.modules["kata"] = module_from_spec(spec)
-spec.loader.exec_module(sys.modules["kata"])
+sys.path.insert(0, sys.argv.pop())
+import kata  # the caller's, and no other
+del sys.path[0]
 from kata.commands.check import main
 main()
 """
@@ -56,7 +55,7 @@ refused = deque[Checked](maxlen=100)  # the last ones, which a failing test show
 
 def checked(solution: object, **about: Any) -> Checked:
     """Have a class or function judged; KataError if that cannot be done."""
-    command = [sys.executable, "-c", START, str(Path(__file__).with_name("__init__.py"))]
+    command = [sys.executable, "-c", START, str(Path(__file__).parents[1])]
     try:
         request = json.dumps(_source(solution) | about).encode()
         run = subprocess.run(command, input=request, stdout=subprocess.PIPE, check=False)
@@ -64,9 +63,8 @@ def checked(solution: object, **about: Any) -> Checked:
     except (OSError, TypeError) as error:  # or nobody knows where this Python is
         raise KataError(f"the judge cannot be started: {error}") from None
     except (ValueError, IndexError):
-        raise KataError(
-            f"the judge ended without a verdict, with status {run.returncode}"
-        ) from None
+        told = f"the judge ended without a verdict, with status {run.returncode}"
+        raise KataError(told) from None
     if why := reply.pop("error", ""):
         raise KataError(why)
     found = Checked(**reply)

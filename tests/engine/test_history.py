@@ -157,6 +157,8 @@ def test_what_was_due_long_ago_comes_back_little_by_little():
     assert {key: card.due for key, card in cards_of(log[::-1], {}).items()} == {
         key: card.due for key, card in cards.items()
     }
+    more = imported([solved(400, key="x", failure="Wrong Answer 1")], log, NOW + timedelta(1))
+    assert {**cards_of([*log, *more], {}), **cards} == cards_of([*log, *more], {})
     done = replace(cards["98"].last, at=NOW.isoformat(), imported="", files=(), failures=())
     after = cards_of([*log, done], {})
     assert {k for k, card in after.items() if card.due != cards[k].due} == {"98"}

@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,6 +27,7 @@ ADDED = (
     *("--no-merges", "--no-relative", "--no-mailmap", "--no-show-signature", "--no-ext-diff"),
     *("--no-textconv", "-O/dev/null", "HEAD", "--"),
 )
+LISTED = re.compile(rb"\x01(\d{1,11})\0|A\0([^\0]+)\0|R\d+\0([^\0]+)\0([^\0]+)\0")
 KEPT = {"GIT_ALLOW_PROTOCOL": "none", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"}
 
 DAY = r"(?P<y>20\d\d)([-/.])(?P<m>\d\d?)\2(?P<d>\d\d?)"
@@ -52,16 +54,14 @@ def solved_at(
 
     A file that is gone is left out. It is said where git has nothing to tell of a repository.
     """
-    found, known = dict[Path, Dated](), _by_git(paths := [*paths], say)
+    found, by_git = dict[Path, Dated](), _by_git(paths := [*paths], say)
     for path in paths:
-        with suppress(OSError, ValueError, OverflowError):
-            some = [Dated(known[path], GIT)] if path in known else []
-            if said := said_in(path.name, _head(path)):
-                some.append(Dated(said, HEADER))
-            if not some:
-                at = datetime.fromtimestamp(int(path.stat().st_mtime)).astimezone()
-                some = [Dated(at, CHANGED)]
-            found[path] = min(some)
+        with suppress(OSError, OverflowError), open_regular(path) as file:
+            known = [by_git[path]] if path in by_git else []
+            if said := said_in(path.name, file.read(HEAD).decode("utf-8", "replace")):
+                known.append(Dated(said, HEADER))
+            changed = Dated(_here(os.fstat(file.fileno()).st_mtime), CHANGED)
+            found[path] = min(known, default=changed)
     return found
 
 
@@ -73,74 +73,61 @@ def said_in(name: str, text: str) -> datetime | None:
     return None
 
 
-def _head(path: Path) -> str:
-    with suppress(OSError), open_regular(path) as file:
-        return (file.read(HEAD) or b"").decode("utf-8", "replace")
-    return ""
+def _here(seconds: float) -> datetime:
+    return datetime.fromtimestamp(seconds).astimezone()
 
 
-def _by_git(paths: list[Path], say: Callable[[str], None]) -> dict[Path, datetime]:
+def _by_git(paths: list[Path], say: Callable[[str], None]) -> dict[Path, Dated]:
     """Return when each file was first committed, for those in repositories."""
-    tops, inside = dict[Path, Path | None](), defaultdict[Path, dict[str, list[Path]]](dict)
+    found, inside = dict[Path, Dated](), defaultdict[Path, dict[str, Path]](dict)
+
+    @cache
+    def top_of(folder: Path) -> Path | None:
+        around = (folder, *folder.parents)
+        return next((one for one in around if os.path.lexists(one / ".git")), None)
+
     for path in paths:
         real = Path(os.path.realpath(path))
-        folder = real.parent
-        if folder not in tops:
-            around = (one for one in real.parents if os.path.lexists(one / ".git"))
-            tops[folder] = next(around, None)
-        if top := tops[folder]:
-            inside[top].setdefault(real.relative_to(top).as_posix(), []).append(path)
-    found = dict[Path, datetime]()
+        if top := top_of(real.parent):
+            inside[top][str(real.relative_to(top))] = path
     for top, names in inside.items():
         try:
             added = _added(_log(top), names)
-        except (OSError, ValueError, StopIteration) as error:
+        except (OSError, ValueError) as error:
             say(f"{top}: git does not tell when files were added: {error}")
-            continue
-        for name, seconds in added.items():
-            with suppress(OSError, ValueError, OverflowError):
-                at = datetime.fromtimestamp(seconds).astimezone()
-                found |= dict.fromkeys(names[name], at)
+        else:
+            found |= {names[name]: Dated(_here(at), GIT) for name, at in added.items()}
     return found
 
 
-def _log(top: Path) -> list[bytes]:
+def _log(top: Path) -> bytes:
     """Return what git lists for a repository: commits, the newest first, and their files."""
     import subprocess  # here, as a browser has none
 
     clean = {name: one for name, one in os.environ.items() if not name.startswith("GIT_")}
     clean |= KEPT | {"GIT_CEILING_DIRECTORIES": str(top.parent)}
+    words, no_input = [*LOG, str(top), *ADDED], subprocess.DEVNULL
     try:
         run = subprocess.run(
-            [*LOG, str(top), *ADDED],
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            env=clean,
-            timeout=SECONDS,
-            check=False,
+            words, stdin=no_input, capture_output=True, env=clean, timeout=SECONDS, check=False
         )
     except subprocess.TimeoutExpired:
         raise ValueError(f"it takes longer than {SECONDS} s") from None
     if run.returncode:
         first = run.stderr.decode("utf-8", "replace").strip().partition("\n")[0]
         raise ValueError(first.removeprefix("fatal: ") or f"it ended with {run.returncode}")
-    return run.stdout.split(b"\0")
+    return run.stdout
 
 
-def _added(parts: list[bytes], names: Iterable[str]) -> dict[str, int]:
+def _added(log: bytes, names: Iterable[str]) -> dict[str, int]:
     """Return the seconds at which these files were added, perhaps under earlier names."""
-    now_called, found = {name: name for name in names}, dict[str, int]()
-    seconds, rest = 0, iter(parts)
-    for part in rest:
-        kind = part.lstrip(b"\n")
-        if kind.startswith(b"\x01"):
-            seconds = int(kind[1:])
-        elif kind.startswith(b"R"):
-            old, new = os.fsdecode(next(rest)), os.fsdecode(next(rest))
-            if new in now_called:
-                now_called[old] = now_called.pop(new)
-        elif kind:
-            name = os.fsdecode(next(rest))
-            if name in now_called:
-                found[now_called[name]] = seconds
+    now_called, found, at = {name: name for name in names}, dict[str, int](), 0
+    for seconds, *some in LISTED.findall(log):
+        added, old, new = map(os.fsdecode, some)
+        if seconds:
+            at = int(seconds)
+        elif added in now_called:
+            found[now_called[added]] = at
+        elif new in now_called:
+            now_called[old] = now_called.pop(new)
     return found

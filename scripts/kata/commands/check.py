@@ -64,13 +64,13 @@ def _solution(
 ) -> Solution:
     """Return what starts at a line of a file, or of the last cell that was run."""
     known = [find_problem(problem)] if problem else readable_problems("check")
-    above, file = sum(cell.count("\n") + 1 for cell in cells[:-1]), path
+    above = sum(cell.count("\n") + 1 for cell in cells[:-1])
     if cells:
-        file = str(folder / "cells.ipynb")
+        path = str(folder / "cells.ipynb")
         made = [{"cell_type": "code", "source": cell} for cell in cells]
-        Path(file).write_text(json.dumps({"cells": made}), encoding="utf-8")
+        Path(path).write_text(json.dumps({"cells": made}))
     try:
-        found = collected([f"{file}:{line + above}"], known, bool(problem))
+        found = collected([f"{path}:{line + above}"], known, bool(problem))
     except KataError:  # nothing fits there
         asked = known[0].signature
         what = f"the class {asked.name}" if asked.plays else f"{asked.name}, or {asked.main}()"
@@ -79,11 +79,11 @@ def _solution(
         raise KataError(f"{name}: {why}") from None
     if not found.solutions:
         raise KataError(f"{name}: {found.reason(*found.files)}")
-    slugs = [one.problem.slug for one in found.solutions]
-    if len(slugs) > 1 or found.doubtful:
+    solution, *others = found.solutions
+    if others or found.doubtful:
+        slugs = [one.problem.slug for one in found.solutions]
         fix = f"pass its problem, as in check({name}, {slugs[0]!r})"
         raise KataError(f"{name}: may be for {' or '.join(slugs)}; {fix}")
-    (solution,) = found.solutions
     if not cells:
         return solution
     lines = solution.part.split("\n")

@@ -2,7 +2,7 @@
 
 import json
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
 from statistics import median
@@ -14,7 +14,7 @@ from kata.commands.chosen import listed_problems
 from kata.commands.cli import Status, console
 from kata.commands.practising import diary_of
 from kata.data import named
-from kata.practice.model import Entry, Rating
+from kata.practice.model import Card, Rating
 from kata.practice.rating import duration
 from kata.practice.schedule import open_attempts
 from kata.text import call, option, plural
@@ -32,7 +32,7 @@ class Practised:
     seconds: float  # of the last attempt
     usual: int  # the median of the seconds of all attempts
     tries: int  # saves that failed in the last attempt
-    elsewhere: str  # "imported", perhaps with how it fails, where that was solved elsewhere
+    imported: bool  # whether the last attempt was made elsewhere
 
 
 @dataclass(frozen=True)
@@ -62,8 +62,7 @@ def main(options: Namespace) -> Status:
     rows = [
         Practised(
             card.title, len(card.attempts), card.last.day, card.due, card.last.rating,
-            card.last.seconds, round(median(_seconds(card.attempts))), card.last.tries,
-            _elsewhere(card.last),
+            card.last.seconds, _usual(card), card.last.tries, bool(card.last.imported),
         )
         for card in cards
     ]  # fmt: skip
@@ -81,15 +80,9 @@ def main(options: Namespace) -> Status:
     return Status.DONE
 
 
-def _seconds(attempts: Iterable[Entry]) -> list[float]:
-    """Return the times of attempts, without those of which nobody knows how long they took."""
-    return [one.seconds for one in attempts if not one.imported] or [0.0]
-
-
-def _elsewhere(last: Entry) -> str:
-    """Return what is known of what was solved elsewhere: `imported`; nothing of other attempts."""
-    failed = [name.rstrip(" 0123456789") for name in last.failures]
-    return ": ".join(["imported", *failed]) if last.imported else ""
+def _usual(card: Card) -> int:
+    """Return the usual seconds; nobody knows how long what was solved elsewhere took."""
+    return round(median([one.seconds for one in card.attempts if not one.imported] or [0]))
 
 
 def _table(rows: list[Practised]) -> Iterator[Text]:
@@ -100,4 +93,5 @@ def _table(rows: list[Practised]) -> Iterator[Text]:
         line = f"{row.title:{width}}  {row.due}  {row.attempts:8}  {row.last}: {row.rating}, "
         usual = f" (usually {duration(row.usual)})" if row.attempts > 1 and row.usual else ""
         tries = f", after {plural(row.tries, 'failure')}" if row.tries else ""
-        yield Text(f"{line}{row.elsewhere or f'{duration(row.seconds)}{usual}{tries}'}")
+        took = "imported" if row.imported else f"{duration(row.seconds)}{usual}{tries}"
+        yield Text(line + took)

@@ -73,9 +73,8 @@ def _names_in(text: str) -> set[str]:
     """Return the names in a file, each of which a NUL ends."""
     try:
         return {os.fsdecode(name) for name in Path(text).read_bytes().split(b"\0")}
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise KataError(f"{option('changed', text)}: cannot be read: {reason}") from None
+    except OSError as error:
+        raise KataError(f"{option('changed', text)}: cannot be read: {error.strerror}") from None
 
 
 SEVERAL: dict[str, Any] = {"action": "append", "default": []}

@@ -35,37 +35,32 @@ def imported(some: Iterable[Solved], log: Iterable[Entry], now: datetime) -> lis
 
     What is wrong counts only where nothing is right, and then the last of it.
     """
-    done, found = defaultdict[str, list[Entry]](list), defaultdict[str, list[Solved]](list)
+    days, found = defaultdict[str, set[date]](set), defaultdict[str, list[Solved]](list)
     known = known_digests(log := [*log])
     for entry in log:
-        if entry.event == DONE:
-            done[entry.key].append(entry)
+        if entry.event == DONE and not entry.failures:
+            days[entry.key].add(entry.day)
     for one in sorted(some):
         found[one.key].append(one._replace(at=min(one.at, now)))
-    new = list[Entry]()
+    by_day = defaultdict[tuple[str, date], list[Solved]](list)
     for key, mine in found.items():
         right = [one for one in mine if not one.failure]
-        days = {entry.day for entry in done[key] if not entry.failures}
-        counted = right or ([] if days else mine[-1:])
-        by_day = defaultdict[date, list[Solved]](list)
-        for one in counted:
-            if (key, one.digest) not in known and one.at.date() not in days:
-                by_day[one.at.date()].append(one)
-        new += (_entry(its, now) for its in by_day.values())
-    return new
+        for one in right or mine[-1:] * (key not in days):
+            if (key, one.digest) not in known and one.at.date() not in days[key]:
+                by_day[key, one.at.date()].append(one)
+    return [_entry(its, now) for its in by_day.values()]
 
 
 def _entry(some: list[Solved], now: datetime) -> Entry:
     """Return the entry for what was written on one day."""
-    first, digests = some[0], tuple(one.digest for one in some)
-    rating, failures = (Rating.AGAIN, (first.failure,)) if first.failure else (Rating.GOOD, ())
+    first = some[0]
     return Entry(
         first.at.isoformat(timespec="seconds"),
         "" if first.key == first.slug else first.key,
         first.slug,
         DONE,
-        rating=rating,
-        failures=failures,
+        rating=Rating.AGAIN if first.failure else Rating.GOOD,
+        failures=(first.failure,) * bool(first.failure),
         imported=now.date().isoformat(),
-        files=digests,
+        files=tuple(one.digest for one in some),
     )

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import date, datetime, timedelta, timezone
+from itertools import count
 
 from fsrs import Card as Memory
 from fsrs import Rating as Grade
@@ -41,29 +42,28 @@ def cards_of(entries: Iterable[Entry], slugs: Mapping[str, str]) -> dict[str, Ca
 
 
 def _spread(found: Mapping[str, list[Entry]]) -> dict[str, date]:
-    """Return the days on which comes back what was solved elsewhere and not practised here since.
+    """Return the days on which what was solved elsewhere, and not practised since, comes back.
 
-    Each has a day for good: one that was due before it was imported waits for a day with room, the
-    wrong ones first, then those that were solved last and so are forgotten least.
+    Each has a day for good, whatever is imported later. What was due before it was imported waits
+    for a day with room: the wrong ones first, then those that were solved last.
     """
-    waiting = []
+    waiting, taken, back = [], Counter[date](), dict[str, date]()
     for key, attempts in found.items():
         last = max((i for i, one in enumerate(attempts) if one.imported), default=-1)
-        if last < 0 or any(one.day < attempts[last].imported_on for one in attempts[last + 1 :]):
+        if last < 0:
             continue
-        one, due = attempts[last], due_after(attempts[: last + 1])
-        is_late = due < one.imported_on
-        first = (not one.failures, -one.when.timestamp()) if is_late else (due.toordinal(), 0)
-        day = max(due, one.imported_on)
-        waiting.append((is_late, *first, key, day, last + 1 == len(attempts)))
-    taken, room, back = Counter[date](), dict[date, date](), dict[str, date]()
-    for *_, key, due, is_last in sorted(waiting):
-        day = room.get(due, due)
-        while taken[day] >= A_DAY:
-            day += timedelta(1)
+        one, later = attempts[last], attempts[last + 1 :]
+        if any(more.day < one.imported_on for more in later):
+            continue
+        is_late = (due := due_after(attempts[: last + 1])) < one.imported_on
+        first = max(due, one.imported_on)
+        order = one.imported_on, is_late, first, not one.failures, -one.when.timestamp(), key
+        waiting.append((order, bool(later)))
+    for (*_, first, _, _, key), is_done in sorted(waiting):
+        days = (first + timedelta(i) for i in count())
+        day = next(one for one in days if taken[one] < A_DAY)
         taken[day] += 1
-        room[due] = day
-        if is_last:
+        if not is_done:
             back[key] = day
     return back
 

@@ -119,21 +119,15 @@ def statement_in(text: str, listed: Listed | None = None) -> Statement | None:
     return statement._replace(unread=_unread(statement.problem) + faults)
 
 
-def require_same(text: str, listed: Listed, given: str) -> None:
-    """Raise an error if a statement that is given says above its prose that it is of another."""
-    other = _named("\n".join(page_text(text[:LARGEST]).split("\n")[:ABOVE]))
-    if other and other != listed:
-        is_of = f"{given} states {other.title} ({other.number}), not {listed.title}"
-        raise KataError(f"{is_of}; name one of the two")
-
-
 def statement_of(text: str, listed: Listed | None, given: str) -> Statement:
-    """Return the statement that is given of a problem; an error if it is too long or another."""
+    """Return a problem's statement; an error if it is too long, or says that it is another's."""
     if len(text) > LARGEST:
         much = f"{len(text):,} characters, but a statement has at most {LARGEST:,}"
         raise KataError(f"{given} has {much}; keep only the statement")
-    if listed:
-        require_same(text, listed, given)
+    above = _named("\n".join(page_text(text).split("\n")[:ABOVE]))
+    if listed and above and above != listed:
+        is_of = f"{given} states {above.title} ({above.number}), not {listed.title}"
+        raise KataError(f"{is_of}; name one of the two")
     if not (found := statement_in(text, listed)):
         name = f"holds no statement of {listed.title}" if listed else "names no problem"
         wanted = "its examples, its constraints, or both" if listed else "its title above it"
