@@ -57,6 +57,7 @@ def test_an_index_tells_what_was_solved_and_stays(repository, folder):
     assert "1 day, 2020" in before["kata-calendar.svg"].decode()
     again = repository.kata("index", str(folder))
     assert again.stdout.endswith("; nothing has changed\n")
+    assert "1 solved" in repository.kata("index", "problems/double/solutions").stdout
     moved = folder.rename(folder.parent / "moved")
     repository.kata("index", str(moved))
     assert written(moved) == before

@@ -48,20 +48,22 @@ class Pasted(NamedTuple):
         """Return what was found in that file as parts of `-`, for which there need be no file."""
         (file,) = found.files
 
-        def moved(one: Solution) -> Solution:
-            others = [Place(*one) if one.path != file else ours(one) for one in one.problem.others]
-            return Solution(replace(one.problem, others=tuple(others)), *ours(one))
-
         def ours(one: Place | Solution) -> Place:
+            if one.path != file:
+                return Place(one.path, one.line, one.part)
             return Place(PASTED, one.line, one.part or self.code)
+
+        def moved(one: Solution) -> Solution:
+            others = tuple(map(ours, one.problem.others))
+            return Solution(replace(one.problem, others=others), *ours(one))
 
         if found.fates[file] == FileStatus.ELSEWHERE and self.listed and not self.statement:
             found.leave_out(file, f"{self.listed.title} is not here; add its `statement`")
-        inside = {PASTED: [*map(moved, found.solutions)]} if found.solutions else {}
-        doubtful, helpers = ({*map(moved, some)} for some in (found.doubtful, found.helpers))
-        left_out = {PASTED: found.left_out[file]} if file in found.left_out else {}
-        fates = {PASTED: found.fates[file]}
-        return Collection([PASTED], inside, doubtful, helpers, fates, left_out)
+        found.files, found.fates = [PASTED], {PASTED: found.fates[file]}
+        found.inside = {PASTED: [*map(moved, found.solutions)]} if found.solutions else {}
+        found.left_out = {PASTED: found.left_out[file]} if file in found.left_out else {}
+        found.doubtful, found.helpers = {*map(moved, found.doubtful)}, {*map(moved, found.helpers)}
+        return found
 
 
 def pasted_in(data: bytes) -> Pasted:

@@ -45,7 +45,7 @@ def main(options: Namespace) -> Status:
     if days:
         texts[CALENDAR] = calendar(days)
         lines.append(f"![When they were solved]({CALENDAR})\n")
-    lack = "" if days else "; no calendar, as neither git nor a file tells when it was written"
+    lack = "" if days else "; no calendar, as neither git nor the files say when they were written"
     lines += index(rows, folder, os.environ.get("KATA_WEB", "").partition("/blob/")[0])
     texts[INDEX] = "\n".join([*lines, "", ""])
     changed = list[str]()

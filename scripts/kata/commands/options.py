@@ -140,7 +140,7 @@ OPTIONS = {  # {verb: what it takes, in the order in which its help and make lis
         ),
         Option(
             "--changed=FILE",
-            "annotate only what this file names, as git diff --name-only -z writes it",
+            "annotate only the files that this one names, as git diff --name-only -z writes it",
             type=_names_in,
         ),
     ],

@@ -143,7 +143,8 @@ def new(options: argparse.Namespace) -> cli.Status:
     given = pasted() if problem == str(PASTED) else None
     if given:
         problem = given.problem.slug if given.problem else given.listed.slug if given.listed else ""
-        text, source = given.statement, f"{PASTED}: its `statement`" * bool(given.statement)
+        if given.statement:
+            text, source = given.statement, f"{PASTED}: its `statement`"
     if not name or (given and not given.problem):
         start_problem(problem, text, source)
     code = _code(given, find_problem(problem.lower())) if given else ""

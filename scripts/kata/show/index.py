@@ -60,7 +60,7 @@ def tally(rows: list[Verdict]) -> str:
 def index(rows: list[Verdict], folder: Path, web: str) -> Iterator[str]:
     """Yield the lines of the index, whose links start at the folder."""
     yield f"Judged by {f'[kata]({web})' if web else 'kata'} on every small input and on large ones."
-    yield "The last column names the solution there with nearly the same code, and its time."
+    yield "The last column names its own solution with nearly the same code, and the time of that."
     cells = [(row, _cells(row, folder)) for row in rows]
     if wrong := [(*some[:2], some[4]) for row, some in cells if row.kind.rejects]:
         yield from ("", "## Look again", "", *table("problem", "file", "why", rows=wrong))
@@ -74,7 +74,7 @@ def _cells(row: Verdict, folder: Path) -> tuple[str, ...]:
     problem, path, line = row.solution.problem, row.solution.path, row.solution.line
     listed, title = by_slug(problem.slug), inert(f"{problem.number}. {problem.title}".lstrip(". "))
     like = nearest(row.solution, problem.solutions, ALIKE) if row.accepted else None
-    place = quote(os.fsencode(path.relative_to(folder))) + f"#L{line}" * bool(line)
+    place = quote(os.fsencode(os.path.relpath(path, folder))) + f"#L{line}" * bool(line)
     return (
         f"[{title}]({problem.address})" if problem.address else title,
         f"[{code(path.name)}]({place})",
