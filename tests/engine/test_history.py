@@ -222,7 +222,7 @@ def test_a_folder_is_imported_once(repository):
     assert run.returncode == 0
     (repository.root / "mine").rename(repository.root / "moved")
     before = log.read_text()
-    assert "log.jsonl: nothing" in repository.kata("log", "--import=moved", env=env).stdout
+    assert "nothing to add to" in repository.kata("log", "--import=moved", env=env).stdout
     assert log.read_text() == before
     shown = repository.kata("log", env=env).stdout
     assert "due today: double" in shown

@@ -54,8 +54,8 @@ def take_in(options: Namespace) -> Status:
         add_to_log(diary.path, *new)
     wrong = sum(bool(entry.failures) for entry in new)
     where = "nothing is written; this would be added to" if options.dry_run else "added to"
-    counts = f"{len(new) - wrong:,} right, {wrong:,} wrong" if new else "nothing"
-    told = [f"{where} {diary.path}: {counts}"]
+    counts = f"{where} {diary.path}: {len(new) - wrong:,} right, {wrong:,} wrong"
+    told = [counts if new else f"nothing to add to {diary.path}"]
     if old:
         told.append(f"{plural(old, 'solution')} in the log or the practice folder already")
     if more := len(solved) - sum(len(entry.files) for entry in new):

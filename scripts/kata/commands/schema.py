@@ -18,7 +18,9 @@ from kata.show.exported import Judged
 SCHEMA = SCRIPTS / "schema.json"
 VERSION = 1  # one more whenever a field goes, or changes its name, its type or its meaning
 PRINTED = Judged, list[Listed], Practice, Measured
-WRITTEN = {str: "string", int: "integer", float: "number", bool: "boolean", NoneType: "null"}
+WORDS = {str: "string", int: "integer", float: "number", bool: "boolean", NoneType: "null"}
+WRITTEN: dict[Any, Any] = {kind: {"type": word} for kind, word in WORDS.items()}
+WRITTEN |= {date: {"type": "string", "format": "date"}, Any: {}}
 COMMENTED = re.compile(r"^    (\w+): .*?  # (.*)$", re.MULTILINE)  # a field
 
 
@@ -56,9 +58,7 @@ def _of(hint: Any) -> dict[str, Any]:
         return {"type": "object", "additionalProperties": _of(inner[1])}
     if origin in (list, tuple):
         return {"type": "array", "items": _of(inner[0])}
-    if hint in WRITTEN or hint is Any:
-        return {"type": WRITTEN[hint]} if hint in WRITTEN else {}
-    if hint is date:
-        return {"type": "string", "format": "date"}
+    if hint in WRITTEN:
+        return dict(WRITTEN[hint])
     is_word = issubclass(hint, Enum)
     return {"enum": [*hint]} if is_word else {"$ref": f"#/$defs/{hint.__name__}"}
