@@ -22,7 +22,7 @@ def folder(repository):
     """A folder of solutions, as exporters leave one: two right ones, a wrong one, one in Java."""
     repository.write(f"mine/{ODD}", RIGHT)
     repository.write("mine/double/two.py", f"{RIGHT}\n\n{WRONG.replace('Solution', 'Solution2')}")
-    repository.write("mine/0001-two-sum/0001-two-sum.java", "class Solution {}")
+    repository.write("mine/two_sum/solution.java", "class Solution {}")
     repository.write(b"mine/caf\xe9.py".decode("utf-8", "surrogateescape"), RIGHT)
     git(repository.root / "mine", "init", "-q")
     git(repository.root / "mine", "add", ".")
@@ -39,12 +39,12 @@ def test_an_index_tells_what_was_solved_and_stays(repository, folder):
     run = repository.kata("index", str(folder))
     names = "kata-badge.svg, kata-calendar.svg, INDEX.md"
     assert run.stderr == ""
-    assert run.stdout == f"{folder}: 2 solved, 1 of 1 right; wrote {names}\n"
+    assert run.stdout == f"{folder}: 2 solved, 1 right of 1 judged; wrote {names}\n"
     before, text = written(folder), (folder / "INDEX.md").read_text("utf-8")
     page = MarkdownIt("gfm-like", {"linkify": False}).render(text)
     assert page.count("<td>right on 95 inputs</td>") == 3
     assert "<td>wrong: <code>number = 1: 2, not 1</code></td>" in page
-    assert "<td>not judged: <code>not Python</code></td>" in page
+    assert "<td>not judged: not Python</td>" in page
     assert "<script>" not in page
     assert text.count(BEGIN) == text.count(END) == 1
     links = {one for one in re.findall(r'href="([^"]+)"', page) if "leetcode.com" not in one}

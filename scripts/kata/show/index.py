@@ -11,7 +11,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from kata.collect.model import FileStatus, Results
-from kata.collect.names import BOTH, NUMBER, Names
+from kata.collect.names import BOTH, GENERIC, NUMBER, Names
 from kata.judge.model import Verdict, VerdictKind, not_judged
 from kata.problem.catalog import by_slug
 from kata.problem.folder import Problem
@@ -38,7 +38,8 @@ def rows_of(results: Results, here: dict[str, Problem]) -> list[Verdict]:
     """Return the verdicts, with those on other files whose names say for sure what they solve."""
     found, names, rows = results.found, Names(here.values()), [*results.counted]
     for path in {*found.files} - {one.solution.path for one in rows}:
-        own, claims = names.in_name(path.stem), names.claims(path)
+        name = path.parent.name if path.stem.lower() in GENERIC else path.stem
+        own, claims = names.in_name(name), names.claims(path)
         sure = [own] * (own.firmness > NUMBER) + [one for one in claims if one.firmness == BOTH]
         slug = min(sure[0].slugs) if sure and len(sure[0].slugs) == 1 else ""
         is_code = found.fates[path] != FileStatus.EMPTY and path.suffix.lower() != ".md"
@@ -49,12 +50,12 @@ def rows_of(results: Results, here: dict[str, Problem]) -> list[Verdict]:
 
 
 def tally(rows: list[Verdict]) -> str:
-    """Return `312 solved, 309 right` or, if not all were judged, `312 solved, 174 of 177 right`."""
+    """Return `312 solved, 309 right` or, if not all were judged, `... 174 right of 177 judged`."""
     kinds = [(row.solution.problem.slug, row.kind) for row in rows]
     solved, right = dict(kinds), {slug for slug, kind in kinds if kind == VerdictKind.ACCEPTED}
     judged = right | {slug for slug, kind in kinds if kind.rejects}
-    of = f" of {len(judged):,}" * (len(judged) < len(solved))
-    return f"{len(solved):,} solved, {len(right):,}{of} right"
+    of = f" of {len(judged):,} judged" * (len(judged) < len(solved))
+    return f"{len(solved):,} solved, {len(right):,} right{of}"
 
 
 def index(rows: list[Verdict], folder: Path, web: str) -> Iterator[str]:
@@ -95,7 +96,8 @@ def _told(row: Verdict) -> str:
         others = plural(len(row.against or ()), "other solution")
         return f"agrees with {others} {how}" if row.against else "right in the examples"
     why = "" if row.kind == VerdictKind.TIME else ADDRESS.sub("0x...", reason_in_line(row))
-    return f"{row.kind.one}: {code(why)}" if why else row.kind.one
+    told = inert(why) if row.kind == VerdictKind.NOT_JUDGED else code(why)
+    return f"{row.kind.one}: {told}" if why else row.kind.one
 
 
 def inert(text: str) -> str:
