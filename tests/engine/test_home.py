@@ -134,7 +134,7 @@ def test_who_comes_first_is_told_what_it_is_and_where_to_start(home):
         "const all = document.querySelectorAll('#road li a'); return [all.length, all[0].href]"
     )
     assert text(opened, "h1").startswith(f"{count} LeetCode problems in Python")
-    assert "No account; nothing leaves your browser" in text(opened, ".lead")
+    assert "Free, no account; nothing leaves your browser" in text(opened, ".lead")
     assert opened.run("return document.getElementById('begin').href") == first
     topics, headings = opened.run("""return ["#path a", ".topic h2"].map(name =>
         [...document.querySelectorAll(name)].map(one => one.innerText));""")

@@ -80,7 +80,7 @@ export async function finish(desk) {
   if (sheet.isShared || stepOf(problem) !== "solved") {
     if (byId("rating").hasChildNodes()) return; // it was rated meanwhile
     const why = sheet.isShared ? "this code came with a link"
-      : due ? "this code was accepted before; “New” begins another attempt" : "nothing was typed";
+      : due ? "this code was accepted before; “New” begins another attempt" : "none of it was typed here";
     patch(byId("rating"), h("p", { class: "quiet" }, `Not rated: ${why}.`, due > today() && ` The problem comes back on ${due}.`));
     return;
   }

@@ -1,7 +1,7 @@
 // The example on the home page, judged as one types; and the log, which Python reads.
 
 import { byId, h, say, whenLeft } from "../../watch/page/scripts/dom.mjs";
-import { draftOf, keepDraft, putAside, today } from "../../watch/page/scripts/kept.mjs";
+import { draftOf, keepDraft, keepSolved, putAside, today } from "../../watch/page/scripts/kept.mjs";
 import { codeIn, makeEditor, markLine, stateOf } from "./editor.mjs";
 import { judgeOf } from "./judge.mjs";
 import { PAUSE, fillVerdict, giveUp, isWhole, judged, listenToLines, progress, verdict, wake } from "./verdict.mjs";
@@ -18,7 +18,8 @@ export function edit(about, point) {
   const shows = data => {
     markLine(editor, data.line);
     const { href, textContent } = byId("begin"), isDone = data.word === "Accepted";
-    fillVerdict(verdict(data, about), isDone && byId("begin").checkVisibility() && h("p", {}, h("a", { href }, textContent)));
+    const next = byId("begin").checkVisibility() && [" · ", h("a", { href }, textContent)];
+    fillVerdict(verdict(data, about), isDone && h("p", {}, h("a", { href: `${about.slug}.html` }, "Go on with it on its own page"), next));
   };
   const judgeNow = async () => {
     const data = await judged(desk, {}, shows, judgeNow);
@@ -43,6 +44,7 @@ export function edit(about, point) {
 /** Have the problem's own page go on with what was repaired here; with a draft there, it is among the earlier ones. */
 function keepRepaired(slug, code) {
   const { draft, earlier, isShared } = draftOf(slug);
+  keepSolved({ [slug]: today() });
   keepDraft(slug, draft ? { draft, isShared, earlier: putAside(code, today(), earlier, draft) } : { draft: code, isShared: false, earlier });
 }
 

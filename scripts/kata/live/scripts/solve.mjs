@@ -137,7 +137,7 @@ function actions(desk, data) {
   if (!isWhole(data)) return [];
   const next = nextOf(desk);
   return h("p", { class: "actions" },
-    watching(about.examples[0], data.near ? "Watch both" : "Watch it"),
+    watching(about.examples[0], data.near ? `Watch it beside ${data.near.replaceAll("_", " ")}` : "Watch it"),
     h("a", { class: "button", href: "#learn" }, "The other ideas"),
     next && h("a", { class: "button", href: next.href }, `${next.due ? "Due" : "Next"}: ${next.title}`));
 }

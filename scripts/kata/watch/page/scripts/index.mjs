@@ -132,6 +132,7 @@ function read(row) {
 function show(rows, all) {
   const words = byId("search").value.toLowerCase().split(/\s+/).filter(Boolean);
   const list = byId("list")?.value ?? "";
+  const some = list ? rows.filter(({ lists }) => lists.includes(list)) : rows, isSearched = words.length > 0 || list !== "" || byId("unsolved").checked;
   let count = 0;
   for (const { row, text, lists } of rows) {
     const found = words.length ? (all[row.id] ?? []).filter(({ idea }) => hasAll(idea.toLowerCase(), words)) : [];
@@ -142,7 +143,8 @@ function show(rows, all) {
   }
   for (const one of document.querySelectorAll(".lists button")) one.ariaPressed = String(one.dataset.of === list);
   for (const topic of document.querySelectorAll(".topic")) topic.hidden = !topic.querySelector("li[id]:not([hidden])");
-  byId("found").textContent = words.length || list || byId("unsolved").checked ? `${count} of ${rows.length} problems` : "";
+  byId("road").classList.toggle("searched", isSearched); // its counts are those of whole topics
+  byId("found").textContent = isSearched ? `${count} of ${some.length} problems` : "";
 }
 
 const hasAll = (text, words) => words.every(word => text.includes(word));

@@ -160,7 +160,7 @@ function ending(side) {
   const isRight = run.verdict.accepts;
   return h("div", { class: "ending" },
     run.message && h("p", { class: run.verdict.colour }, run.message),
-    isRight && file.fails === one.number && h("p", { class: "quiet" }, AFTER),
+    isRight && file.wrong && file.fails === one.number && h("p", { class: "quiet" }, AFTER),
     run.result && figure(isRight ? "result" : "result (wrong)",
       pictured(run.result, page, isRight || page.any_order ? undefined : one.expected)),
     !isRight && figure("expected", pictured(one.expected, page)));

@@ -127,7 +127,10 @@ export function fit(stage) {
 
 function showActive({ both, active }) {
   for (const { section, which } of both) section.classList.toggle("active", which === active);
-  for (const tab of document.querySelectorAll(".tabs button")) tab.ariaPressed = String(tab.dataset.side === active);
+  for (const tab of document.querySelectorAll(".tabs button")) {
+    const { side } = tab.dataset, chosen = byId(side).selectedOptions[0];
+    Object.assign(tab, { ariaPressed: String(side === active), textContent: chosen?.text || tab.textContent });
+  }
   document.body.dataset.active = active;
 }
 

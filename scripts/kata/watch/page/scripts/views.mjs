@@ -2,7 +2,7 @@
 
 import { OWN, UNRECORDED, open, openedRuns, present } from "./choice.mjs";
 import { byId, h, here, made, note, onPage, say, whenLeft } from "./dom.mjs";
-import { addLook, keepSolved, read, solvedDays, store, stored, today, write } from "./kept.mjs";
+import { addLook, dueStates, keepSolved, read, solvedDays, store, stored, today, write } from "./kept.mjs";
 import { openNamed } from "./learn.mjs";
 import { SERVER, live } from "./live.mjs";
 import { turnTo } from "./panes.mjs";
@@ -20,7 +20,7 @@ export function followAddress(stage) {
     if (kept && linked(location.hash).left === kept.files[0].name) add(stage, kept);
   } catch { store(runKey(stage.data.slug), null, true); } // it is of another shape
   byId("reveal").addEventListener("click", () => {
-    write(shownKey(stage), "shown");
+    write(shownKey(stage), today());
     reveal(stage);
     show(stage);
   });
@@ -113,6 +113,7 @@ function pageOf(stage) {
     slug, problem: problemOf(stage), embedded: EMBEDDED.exec(location.hash),
     solved() {
       keepSolved({ [slug]: today() });
+      write(shownKey(stage), today());
       reveal(stage);
     },
     watch(recorded, isEarly) {
@@ -129,12 +130,12 @@ const runKey = slug => `katas:run:${slug}`;
 const problemOf = ({ data: { slug, number } }) => ({ number, problem: slug }); // as the log names it
 const shownKey = ({ data }) => `katas:shown:${data.slug}`;
 
-/** Show the solutions once the problem is solved, or they were asked for; and a tick where it is solved. */
+/** Show the solutions once the problem is solved, or they were asked for, on the day itself where it is due again; and a tick. */
 function reveal(stage) {
-  const day = solvedDays()[stage.data.slug], isShown = read(shownKey(stage));
+  const { slug } = stage.data, day = solvedDays()[slug], shown = read(shownKey(stage)), isDue = dueStates().some(([one]) => one === slug);
   byId("solved").hidden = !day;
   byId("solved").title = `Solved on ${day}`;
-  stage.isRevealed = Boolean(day || isShown);
+  stage.isRevealed = isDue ? shown === today() : Boolean(day || shown);
 }
 
 /** Add recorded files and their runs, as if the page had carried them. */
