@@ -86,7 +86,7 @@ def test_a_repository_has_nothing_run(tmp_path, monkeypatch):
 
 
 def test_without_git_or_with_a_broken_repository_the_rest_counts(tmp_path, monkeypatch):
-    """Broken: a folder cannot be imported where git is not installed, or its data is damaged."""
+    """Broken: a folder is not imported without git, or all of a shallow clone is of one day."""
     (tmp_path / ".git").mkdir()
     (tmp_path / "a.py").write_text("1")
     said = []
@@ -97,6 +97,9 @@ def test_without_git_or_with_a_broken_repository_the_rest_counts(tmp_path, monke
         ]
     assert len(said) == 2
     assert all("git does not tell when files were added" in one for one in said)
+    (tmp_path / ".git/shallow").touch()
+    solved_at([tmp_path / "a.py"], said.append)
+    assert "git fetch --unshallow" in said[-1]
 
 
 NOW = datetime(2026, 3, 20, 12, tzinfo=timezone.utc)

@@ -104,6 +104,8 @@ def _log(top: Path) -> bytes:
     """Return what git lists for a repository: commits, the newest first, and their files."""
     import subprocess  # here, as a browser has none
 
+    if (top / ".git" / "shallow").exists():  # all files were added at once
+        raise ValueError("the clone is shallow; `git fetch --unshallow` gets the rest")
     clean = {name: one for name, one in os.environ.items() if not name.startswith("GIT_")}
     clean |= KEPT | {"GIT_CEILING_DIRECTORIES": str(top.parent)}
     words, no_input = [*LOG, str(top), *ADDED], subprocess.DEVNULL
