@@ -43,8 +43,10 @@ class Checked:
     def __bool__(self) -> bool:
         return self.verdict in ("Accepted", "Not Refuted")
 
-    def __repr__(self) -> str:
+    def __str__(self) -> str:
         return self.report
+
+    __repr__ = __str__  # but where pytest_reports shortens it
 
     def _repr_html_(self) -> str:
         return self.html
