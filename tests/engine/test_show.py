@@ -332,7 +332,14 @@ def test_json_tells_everything(repository):
         "why": [],
         "against": None,
         "others": [],
-        "how": [{"line": 10, "code": "return 2 * number + (number == 5)", "told": "returns 11"}],
+        "how": [
+            {
+                "line": 10,
+                "code": "return 2 * number + (number == 5)",
+                "told": "returns 11",
+                "step": 0,
+            }
+        ],
         "hint": [],
     }
 
