@@ -1,8 +1,7 @@
-"""Reads from a call the files, the problems, the solutions and the case that it is about."""
+"""Tells which files, problems, solutions and case a call is about, by the words in it."""
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from argparse import Namespace
@@ -21,11 +20,10 @@ from kata.problem.catalog import ADDRESS
 from kata.problem.folder import Problem
 from kata.problem.lookup import find_problem, problems, problems_chosen, slugs_named
 from kata.problem.solution import PASTED, Solution
-from kata.text import call, clean, did_you_mean, near, option, plural
+from kata.text import call, clean, did_you_mean, near, option
 
 if TYPE_CHECKING:
     from kata.collect.model import Collection  # which few calls need
-    from kata.collect.pasted import Pasted
 
 FEW_PROBLEMS = 6  # problems that are listed
 PATHS = "/", "./", "../", "~"  # with which no name begins
@@ -102,12 +100,6 @@ def files_named(texts: list[str]) -> str:
     return texts[0] if len(texts) == 1 else f"{texts[0]} and {len(texts) - 1:,} more"
 
 
-def nothing_in(texts: list[str], found: Collection) -> KataError:
-    """Return the error for files without a solution of a problem here."""
-    what = f"no solution of a problem here in {plural(len(found.files), 'file')}"
-    return KataError(f"{files_named(texts)}: {what}")
-
-
 def problem_meant(options: Namespace, other: str) -> Problem | None:
     """The problem that a call names or that its files solve, or None if it is about all of them.
 
@@ -125,6 +117,8 @@ def problem_meant(options: Namespace, other: str) -> Problem | None:
 
 def _problem_of_files(texts: list[str], verb: str) -> Problem:
     """Return the one problem that files solve."""
+    from kata.commands.files import found_in, with_stated  # here, as few calls need it
+
     known, file = readable_problems(verb), files_named(texts)
     found = with_stated(found_in(texts, known), known, [], [])
     sure = [solution for solution in found.solutions if solution not in found.doubtful]
@@ -164,55 +158,6 @@ def readable_problems(verb: str, some: list[Problem] | None = None) -> list[Prob
     return sound
 
 
-def found_in(texts: list[str], known: list[Problem], is_named: bool = False) -> Collection:
-    """The solutions in these paths for the problems; `is_named` if the call named the problem."""
-    if any(Path(text).is_dir() for text in texts):
-        say(f"looking for solutions in {files_named(texts)} ...")
-    from kata.collect.submissions import collected  # here, as a problem's own solutions need none
-
-    return collected(texts, known, is_named)
-
-
-def with_stated(
-    found: Collection, known: list[Problem], statements: list[str], against: list[str]
-) -> Collection:
-    """Return what is found, including problems of which only the statements are at hand."""
-    from kata.collect.files import files_meant
-    from kata.collect.model import Collection, FileStatus
-    from kata.collect.statements import compared, stated_problems  # here, as few calls need it
-
-    for text in against:
-        with suppress(KataError):
-            if files_meant([text]):
-                continue
-        raise KataError(f"{option('against', text)}: no such file or folder, or nothing in it")
-    others = [path for path in found.files if found.fates[path] == FileStatus.ELSEWHERE]
-    stated, faults = stated_problems(others, statements, known)
-    for path in {*others} & {*faults}:
-        found.leave_out(path, faults[path])
-    compared_with = found_in(against, stated) if stated and against else Collection()
-    if stated:
-        more = compared(found_in([str(path) for path in others], stated), compared_with)
-        for name in "inside", "fates", "left_out", "doubtful":
-            getattr(found, name).update(getattr(more, name))
-    if against and not compared_with.solutions:
-        why = "nothing in it is compared, as it solves no problem that only a statement describes"
-        warn("judge", f"{option('against', against[0])}: {why}")
-    return found
-
-
-def pasted() -> Pasted:
-    """Return what standard input holds, from which nobody can read afterwards."""
-    from kata.collect.files import LARGEST
-    from kata.collect.pasted import pasted_in  # here, as few calls need it
-
-    if sys.stdin.isatty():
-        print("reading standard input: paste, then press Enter and Ctrl-D", file=sys.stderr)
-    data = sys.stdin.buffer.read(LARGEST + 1)
-    os.dup2(os.open(os.devnull, os.O_RDONLY), sys.stdin.fileno())
-    return pasted_in(data)
-
-
 def chosen_solutions(
     problem: Problem, texts: Iterable[str], files: list[str], found: Collection | None = None
 ) -> list[Solution]:
@@ -227,6 +172,8 @@ def chosen_solutions(
     if not names and not files:
         chosen = problem.solutions
     if files:
+        from kata.commands.files import found_in  # here, as few calls need it
+
         found = found or found_in(files, [problem], is_named=True)
         chosen += _solutions_found(found, problem, files_named(files))
     if not chosen:

@@ -12,6 +12,7 @@ from kata.collect.dates import Dated, solved_at
 from kata.collect.model import Results
 from kata.commands import chosen
 from kata.commands.cli import Status, console, warn
+from kata.commands.files import found_in, nothing_in
 from kata.commands.practising import diary_of
 from kata.commands.verdicts import judged_before_writing
 from kata.judge.batch import Terms
@@ -31,9 +32,9 @@ def take_in(options: Namespace) -> Status:
         raise KataError(f"{option('json', True)} prints the log; leave it out to import")
     diary, screen = diary_of("log"), console()
     problems = chosen.readable_problems("log", chosen.listed_problems(options))
-    found = chosen.found_in(options.folders, problems)
+    found = found_in(options.folders, problems)
     if not found.solutions:
-        raise chosen.nothing_in(options.folders, found)
+        raise nothing_in(options.folders, found)
     terms = Terms(remembers=True)
     results = Results(found, judged_before_writing("log", found.solutions, terms, screen))
     known, own = known_digests(diary.entries), diary.folder.resolve()

@@ -14,6 +14,7 @@ from kata.collect.files import INDEX
 from kata.collect.model import Results
 from kata.commands import chosen
 from kata.commands.cli import Status, console, warn
+from kata.commands.files import found_in, with_stated
 from kata.commands.verdicts import explained, judged_before_writing
 from kata.judge.batch import Terms
 from kata.paths import expanded
@@ -31,7 +32,7 @@ def main(options: Namespace) -> Status:
         raise KataError(f"{given}name the folder of your solutions, as in ~/leetcode")
     before, after = _around(folder)
     here = chosen.readable_problems("index")
-    found = chosen.with_stated(chosen.found_in([str(folder)], here), here, [], [])
+    found = with_stated(found_in([str(folder)], here), here, [], [])
     terms = Terms(explain=explained, remembers=True)
     verdicts = judged_before_writing("index", found.solutions, terms, console())
     rows = rows_of(Results(found, verdicts), {problem.slug: problem for problem in here})

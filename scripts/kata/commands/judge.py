@@ -22,6 +22,7 @@ from kata.wire.limits import RANGES, Limits
 
 if TYPE_CHECKING:
     from kata.collect.model import Collection  # which only files need
+    from kata.problem.folder import Problem
 
 UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
 
@@ -76,20 +77,9 @@ def requested(options: Namespace) -> Request:
     if not (options.problem or options.files or options.list):
         find_problem("")  # raises an error that lists the problems
     limits, known = changed_limits(options.limit), chosen.listed_problems(options)
-    given = chosen.pasted() if options.files == [str(PASTED)] else None
-    if given and given.problem and not options.problem:
-        known = [given.problem]
-    is_named = bool(options.problem or (given and given.problem))
-    if not is_named:
-        known = chosen.readable_problems("judge", known)
-        if options.list and not options.files:
-            options.files = [str(problem.folder / "solutions") for problem in known]
-    with given.as_file() if given else nullcontext(options.files) as files:
-        found = chosen.found_in(files, known, is_named) if files else None
-        if found and not (options.problem or options.list or options.cluster):
-            found = chosen.with_stated(found, known, options.statements, options.against)
-    if found and given:
-        found = given.renamed(found)
+    found, is_named = None, True
+    if options.files or options.list:
+        found, known, is_named = _in_files(options, known)
     if found and _is_collection(options, found):
         count = f"{chosen.files_named(options.files)} is {plural(len(found.files), 'file')}"
         for name in ("case", "solutions"):
@@ -102,6 +92,25 @@ def requested(options: Namespace) -> Request:
         solutions = chosen.chosen_solutions(known[0], options.solutions, options.files, found)
     screen = console(sys.stderr if options.json else sys.stdout)
     return Request(options, solutions, found, limits, screen)
+
+
+def _in_files(options: Namespace, known: list[Problem]) -> tuple[Collection, list[Problem], bool]:
+    """Return what the files of a call hold, for which problems, and whether one is named."""
+    from kata.commands.files import found_in, pasted, with_stated  # here, as not all calls need it
+
+    given = pasted() if options.files == [str(PASTED)] else None
+    if given and given.problem and not options.problem:
+        known = [given.problem]
+    is_named = bool(options.problem or (given and given.problem))
+    if not is_named:
+        known = chosen.readable_problems("judge", known)
+        if not options.files:
+            options.files = [str(problem.folder / "solutions") for problem in known]
+    with given.as_file() if given else nullcontext(options.files) as files:
+        found = found_in(files, known, is_named)
+        if not (options.problem or options.list or options.cluster):
+            found = with_stated(found, known, options.statements, options.against)
+    return given.renamed(found) if given else found, known, is_named
 
 
 def _is_collection(options: Namespace, found: Collection) -> bool:

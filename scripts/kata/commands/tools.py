@@ -15,7 +15,8 @@ from kata import KataError
 from kata.cases.generate import cases_of
 from kata.collect.pasted import Pasted
 from kata.commands import cli
-from kata.commands.chosen import chosen_solutions, found_in, pasted
+from kata.commands.chosen import chosen_solutions
+from kata.commands.files import found_in, pasted
 from kata.commands.main import VERBS
 from kata.edits.mutants import mutants
 from kata.judge.model import VerdictKind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import closing, nullcontext
+from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from kata.cases.model import EXAMPLES, KEPT
-from kata.commands.chosen import nothing_in
 from kata.commands.cli import Screen, Status, progress, say, status_of, warn, write_out
 from kata.judge.batch import Terms, judged
 from kata.judge.model import Verdict, VerdictKind
@@ -57,38 +56,46 @@ def judged_and_shown(
 
     Return the verdicts, those so far after Ctrl-C, and whether there was one.
     """
-    verdicts, is_interrupted = list[Verdict](), False
     count, screen = len(request.solutions), request.screen
     has_bar = terms.remembers and not request.options.json
     bar = progress("judging", count, screen) if has_bar else nullcontext(lambda _: None)
-    try:
-        with bar as advance, closing(_stream(request, terms)) as stream:
-            for verdict in stream:
-                verdicts.append(verdict)
-                advance(len(verdicts))
-                if not request.shows_json(verdict):
-                    screen.show(lines(verdict))
-    except KeyboardInterrupt:
-        is_interrupted = True
-    return verdicts, is_interrupted
+
+    def take(verdict: Verdict) -> None:
+        if not request.shows_json(verdict):
+            screen.show(lines(verdict))
+
+    return _until_interrupted(partial(_stream, request, terms), bar, take)
 
 
 def judged_before_writing(
     verb: str, solutions: list[Solution], terms: Terms, screen: Screen
 ) -> list[Verdict]:
     """Judge all solutions; after Ctrl-C, say that the same call goes on from there."""
+    bar, start = progress("judging", len(solutions), screen), partial(judged, solutions, terms, say)
+    verdicts, is_interrupted = _until_interrupted(start, bar, lambda _: None)
+    if is_interrupted:
+        done = f"{len(verdicts):,} of {len(solutions):,} were judged, and are remembered"
+        warn(verb, f"interrupted: {done}; nothing is written, and the same call goes on from there")
+        raise KeyboardInterrupt
+    return verdicts
+
+
+def _until_interrupted(
+    start: Callable[[], Generator[Verdict, None, None]],
+    bar: AbstractContextManager[Callable[[int], None]],
+    take: Callable[[Verdict], None],
+) -> tuple[list[Verdict], bool]:
+    """Take each verdict as it comes; return all, or those before Ctrl-C, and whether that came."""
     verdicts = list[Verdict]()
     try:
-        bar, stream = progress("judging", len(solutions), screen), judged(solutions, terms, say)
-        with bar as advance, closing(stream):
+        with bar as advance, closing(start()) as stream:
             for verdict in stream:
                 verdicts.append(verdict)
                 advance(len(verdicts))
+                take(verdict)
     except KeyboardInterrupt:
-        done = f"{len(verdicts):,} of {len(solutions):,} were judged, and are remembered"
-        warn(verb, f"interrupted: {done}; nothing is written, and the same call goes on from there")
-        raise
-    return verdicts
+        return verdicts, True
+    return verdicts, False
 
 
 def _stream(request: Request, terms: Terms) -> Generator[Verdict, None, None]:
@@ -177,6 +184,7 @@ def summed_up(request: Request, found: Collection) -> Status:
     """Show a line for each solution that is not accepted, then what became of all files."""
     # Here, as a report does not need it.
     from kata.collect.model import Results
+    from kata.commands.files import nothing_in
     from kata.show.collection import annotations, in_markdown, summary, verdict_line
     from kata.show.exported import forms
     from kata.show.report import report
