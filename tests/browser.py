@@ -9,6 +9,7 @@ import threading
 import urllib.request
 from base64 import b64decode
 from contextlib import contextmanager
+from urllib.error import HTTPError
 
 import pytest
 from kata.live.serve import serving
@@ -37,8 +38,12 @@ class Browser:
     def ask(self, path="", body=None):
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.address + path, data)
-        with urllib.request.urlopen(request, timeout=200) as response:
-            return json.load(response)["value"]
+        try:
+            with urllib.request.urlopen(request, timeout=200) as response:
+                return json.load(response)["value"]
+        except HTTPError as error:  # which says 500; what is wrong stands in what came with it
+            message = json.load(error)["value"]["message"]
+        pytest.fail(f"{message} in {self.address}{path} {data}")
 
     def open(self, where):
         """Open a file, or an address."""
@@ -72,8 +77,10 @@ class Browser:
     def before(self, script):
         """Run a script in each page before its own, for as long."""
         made = self.tell("Page.addScriptToEvaluateOnNewDocument", source=script)
-        yield
-        self.tell("Page.removeScriptToEvaluateOnNewDocument", **made)
+        try:
+            yield
+        finally:  # else all tests that follow fail, too
+            self.tell("Page.removeScriptToEvaluateOnNewDocument", **made)
 
     def show(self, width, height, scheme="light"):
         """Change the size of the window and the colour scheme."""
