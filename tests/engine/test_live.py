@@ -937,7 +937,7 @@ def test_shared_code_runs_only_after_a_click(desk):
 REFUSES = """Object.defineProperty(globalThis, "localStorage", {
     get() { throw new DOMException("", "SecurityError"); } });"""
 FOCUS = "document.querySelector('.cm-content').focus()"
-LINKS = """return [...document.querySelectorAll("a")].filter(one => one.checkVisibility())
+NAMED = """return [...document.querySelectorAll("a")].filter(one => one.checkVisibility())
     .map(one => [one.target, one.hash])"""
 
 
@@ -956,7 +956,7 @@ def test_the_desk_stands_in_a_page_of_another_origin(chromium, site, tmp_path):
             chromium.run(REFUSES + FOCUS)
             said = judged(chromium, wrong)
             notes = chromium.run("return document.getElementById('notes').textContent")
-            links = chromium.run(LINKS)
+            links = chromium.run(NAMED)
             chromium.run(FOCUS)
             keys(chromium, "\ue00c", "\ue004")  # Escape, then Tab
             focused, address = chromium.run("return [document.activeElement.id, location.hash]")
@@ -1124,10 +1124,11 @@ def test_a_damaged_link_says_so(desk, link):
 
 def test_the_home_page_leads_to_the_editor_with_the_code(chromium, site):
     """Broken: what Python packs into a link is not what the page unpacks."""
+    first = """document.querySelector('a[href*="#write="]')"""
     chromium.open(f"{site}/index.html#accepted")
-    chromium.wait("return document.querySelector('a[href*=write]')")
-    link = chromium.run("return document.querySelector('a[href*=write]').href")
-    chromium.run("document.querySelector('a[href*=write]').click()")
+    chromium.wait(f"return {first}")
+    link = chromium.run(f"return {first}.href")
+    chromium.run(f"{first}.click()")
     chromium.wait(
         "return document.getElementById('status')?.textContent.includes('This code came')"
     )
