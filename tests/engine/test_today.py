@@ -259,14 +259,19 @@ def below(number):
     """The process that another has started in this terminal, what that has started, and so on."""
     with suppress(FileNotFoundError, ProcessLookupError):  # it has just ended
         for child in Path(f"/proc/{number}/task/{number}/children").read_text().split():
-            terminal = Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()[4]
-            if terminal != "0":
+            state, *_, terminal = stat(child)[:5]
+            if terminal != "0" and state != "Z":  # which has ended, whenever the shell takes note
                 return [int(child), *below(child)]
     return []
 
 
+def stat(number):
+    """What /proc tells of a process behind its name."""
+    return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
+
+
 def is_stopped(number):
-    return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] == "T"
+    return stat(number)[0] == "T"
 
 
 def wait_until(is_so):
