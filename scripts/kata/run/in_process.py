@@ -120,7 +120,7 @@ class InProcessSession(Session):
 
         def look(frame: FrameType | None) -> None:
             nonlocal instead, swallowed
-            if is_over or (frame and frame.f_code in FREEING):
+            if is_over or (frame and frame.f_code.co_filename in FREEING):
                 return
             is_full, is_late = used() > self.most, monotonic() > start + patience
             if not (is_full or is_late):

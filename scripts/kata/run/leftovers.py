@@ -7,7 +7,7 @@ from typing import Any
 from kata.wire import nodes
 from kata.wire.call import NODES_OF
 from kata.wire.prelude import OPEN
-from kata.wire.records import take_apart
+from kata.wire.records import packed
 
 CLASSES_OF = {*NODES_OF, "solution"}  # modules whose objects may lead to each other, one by one
 waiting: list[list[Any]] = []  # what nodes led to that are gone
@@ -54,4 +54,5 @@ def let_go(node: Any) -> None:
             waiting.clear()
 
 
-FREEING = let_go.__code__, take_apart.__code__  # which nothing is to interrupt
+# The files of what nothing is to interrupt, as it frees what else would be freed in nested calls.
+FREEING = {let_go.__code__.co_filename, packed.__code__.co_filename}

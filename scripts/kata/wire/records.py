@@ -10,6 +10,7 @@ from contextlib import redirect_stderr
 from io import StringIO
 from opcode import opname
 from os import write
+from types import TracebackType
 
 from kata.wire import BUILTINS
 
@@ -62,31 +63,28 @@ class UnfitError(ValueError):
     """A result that cannot be right, with the reason."""
 
 
-def line_of(error: BaseException, file: str) -> int:
+def traces_of(error: BaseException) -> list[TracebackType]:
+    """Return what the error passed through, frame by frame, the innermost last."""
+    found, trace = [], error.__traceback__
+    while trace:
+        found.append(trace)
+        trace = trace.tb_next
+    return found
+
+
+def line_of(error: BaseException, file: str, traces: list[TracebackType] | None = None) -> int:
     """Return the innermost line of that file that the error passed through, 0 for none."""
     line = error.lineno if isinstance(error, SyntaxError) else 0
-    trace = error.__traceback__
-    while trace:
+    for trace in reversed(traces or traces_of(error)):
         if trace.tb_frame.f_code.co_filename == file:
             line = trace.tb_lineno
-        trace = trace.tb_next
+            break
     return line if type(line) is int and 0 < line < MOST_LINES else 0
 
 
-def depth(error: BaseException) -> int:
-    """Return how many frames the error passed through."""
-    frames, trace = 0, error.__traceback__
-    while trace:
-        frames, trace = frames + 1, trace.tb_next
-    return frames
-
-
-def raised_by(error: BaseException) -> str:
-    """Return the name of the instruction that raised it, or nothing."""
-    trace = error.__traceback__
-    while trace and trace.tb_next:
-        trace = trace.tb_next
-    return opname[trace.tb_frame.f_code.co_code[trace.tb_lasti]] if trace else ""
+def raised_by(traces: list[TracebackType]) -> str:
+    """Return the name of the instruction that raised an error, or nothing."""
+    return opname[traces[-1].tb_frame.f_code.co_code[traces[-1].tb_lasti]] if traces else ""
 
 
 def message_of(error: BaseException) -> str:
@@ -116,20 +114,14 @@ def suggestion(error: BaseException) -> str:
         error.__traceback__ = trace
 
 
-def take_apart(error: BaseException) -> None:
+def take_apart(error: BaseException, traces: list[TracebackType]) -> None:
     """Free the frames that an error passed through one by one, from the innermost on.
 
     The error would free them in nested calls, for which a browser's stack is too small.
     """
-    traces, trace = [], error.__traceback__
     error.__traceback__ = None
-    while trace:
-        following = trace.tb_next
-        trace.tb_next = None
-        traces.append(trace)
-        trace = following
     while traces:
-        traces.pop()
+        traces.pop().tb_next = None
 
 
 NO_MEMORY = b"MemoryError\n0\n0\n"  # made while there is still memory
@@ -139,13 +131,14 @@ def packed(error: BaseException, file: str, call: int = 0) -> bytes:
     """Its type, its line in that file, the call that raised it, and its message, as bytes."""
     if isinstance(error, MemoryError):
         return NO_MEMORY
+    traces = traces_of(error)
     name = "_".join(type(error).__name__.split())[:LONGEST_MESSAGE] or "exception"
-    if IS_SHALLOW and isinstance(error, RecursionError) and raised_by(error) != "RAISE_VARARGS":
-        name = SHALLOW if depth(error) < sys.getrecursionlimit() // 2 else name
+    if IS_SHALLOW and isinstance(error, RecursionError) and raised_by(traces) != "RAISE_VARARGS":
+        name = SHALLOW if len(traces) < sys.getrecursionlimit() // 2 else name
     message = (message_of(error) + suggestion(error))[:LONGEST_MESSAGE]
-    text = f"{name}\n{line_of(error, file)}\n{call}\n{message}"
+    text = f"{name}\n{line_of(error, file, traces)}\n{call}\n{message}"
     if IS_SHALLOW:
-        take_apart(error)
+        take_apart(error, traces)
     return text.encode("utf-8", "surrogatepass")
 
 
