@@ -170,7 +170,7 @@ def test_a_page_opens_where_what_is_wrong_came_from(chrome, tmp_path):
     said = text(chrome, "#said")
     assert said.startswith(
         "Spreads in four directions only, so diagonal neighbours stay unrevealed: "
-        "it diverges from dfs.py on line 23"
+        "it diverges from the closest solution on line 23"
     )
     assert "'E' == 'E' and (1 == 0 or 1 == 0)" in said
     account = text(chrome, "#account")

@@ -1,4 +1,4 @@
-"""Hash map by column: try each other column; its distance from the point gives the side length.
+"""Hash map by column, the other ones: the distance from the point gives the side length.
 
 Each other column allows two squares, above the point and below it. All their corners are looked up.
 Level: 3

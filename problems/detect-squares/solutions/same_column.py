@@ -1,4 +1,4 @@
-"""Hash map by column: try each point in the given point's column; it fixes the side length.
+"""Hash map by column, the point's own: try each point there; it fixes the side length.
 
 The square is on the left or on the right of the column. In both cases, the other two corners are
 known.

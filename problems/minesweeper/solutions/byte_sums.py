@@ -1,4 +1,4 @@
-"""Bit manipulation: one byte for each square, so adding shifted boards counts all mines at once.
+"""Bit manipulation with a byte for each square: adding shifted boards counts all mines at once.
 
 The board's text is an integer as it stands: each character is a byte. A sum of nine zeros and ones
 fits into a byte, so no sum disturbs the next square:

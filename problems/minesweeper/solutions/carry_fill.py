@@ -1,4 +1,4 @@
-"""Bit manipulation: the carry of an addition opens a run of blanks, whatever its length.
+"""Bit manipulation by addition: the carry opens a run of blanks, whatever its length.
 
 The board is an integer with one byte for each square, as in byte_sums, but the flood goes row by
 row. Here are eight squares of a row, drawn with one hexadecimal digit each: f is a blank, and one

@@ -3,7 +3,6 @@
 It also records runs there, which the page then shows like those that it carries.
 """
 
-import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
@@ -29,14 +28,13 @@ from kata.show.report import SMALLEST, SMALLEST_FOUND, details, reasons, title_o
 from kata.text import clean, spelled
 from kata.watch.page.cases import file_of, input_in_short, pictures_of, shown_case
 from kata.watch.page.plan import EARLIER, Plan
-from kata.watch.page.recordings import Recorded, first_steps, recorded_on, runs_of
+from kata.watch.page.recordings import Recorded, first_steps, recorded_on, runs_of, unnamed
 from kata.watch.steps.code import nearest
 from kata.watch.why.explain import explained, told
 from kata.wire.limits import Limits
 
 LIMITS = Limits(run=180.0)  # by the clock, for a device that may be six times as slow
 LONGEST = 1000  # characters of a value beside an input
-FILE, CLOSEST = re.compile(r"\b\w+\.py\b"), "the closest solution"  # whose name gives its idea away
 SAID = f"{WHAT_WAS_TYPED}: "  # which stands beside the input anyway
 
 Asked: TypeAlias = dict[str, Any]  # a request, as the page sends it
@@ -70,7 +68,6 @@ def _shown(verdict: Verdict, known: dict[str, str]) -> Shown:
     pictures, failure = pictures_of(verdict), verdict.failure
     solution, (phrase, title) = verdict.solution, _input_of(verdict)
     lines = details(verdict, values=not pictures, commands=False)
-    why = (one._replace(text=FILE.sub(CLOSEST, one.text)) for one in reasons(verdict.how))
     near = nearest(solution, solution.problem.solutions) if verdict.accepted else None
     return Shown(
         word=verdict.kind,
@@ -82,12 +79,12 @@ def _shown(verdict: Verdict, known: dict[str, str]) -> Shown:
         title=title,
         message=clean(failure.message) if failure else "",
         details=[line.plain.removeprefix("  ").rstrip() for line in lines],
-        how=replace(verdict.how, why=tuple(why)),
+        how=unnamed(replace(verdict.how, why=tuple(reasons(verdict.how)))),
         pictures=pictures,
         input=typed_input(verdict),
         line=failure.line if failure else 0,
         failure=failure_name(verdict) if is_try(verdict) else "",
-        near=near.name if near else "",
+        near=near.title if near else "",
         known=known,
     )
 
@@ -143,7 +140,9 @@ def _ran(problem: Problem, text: str, case: Case, one: Outcome) -> Ran:
 
 def compare(solution: Solution, cases: Cases, *_: Any) -> Compared:
     """Return how long the solutions here take beside the code."""
-    return Compared(*compared(solution, cases))
+    name, times = compared(solution, cases)
+    titles = {one.name: one.title for one in solution.problem.solutions}
+    return Compared(name, {titles[one]: ratio for one, ratio in times.items()})
 
 
 def watch(solution: Solution, cases: Cases, asked: Asked, send: Send) -> Watched:

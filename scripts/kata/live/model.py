@@ -37,7 +37,7 @@ class Shown:
     input: str  # the one that fails, as it is typed
     line: int  # that failed, 0 for none
     failure: str  # its name, where it is a try
-    near: str  # the solution most like it
+    near: str  # the title of the solution most like it
     known: dict[str, str]  # the cases that this interpreter does not judge, and how they end
 
 
@@ -58,7 +58,7 @@ class Compared:
     """How long the solutions here take on an input, as multiples of the time of one's own."""
 
     input: str
-    times: dict[str, float]
+    times: dict[str, float]  # by title
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class Rated:
     line: str
     said: str
     is_rated: bool
-    untried: str  # a solution that no attempt was like, "" for none
+    untried: list[str]  # the name and the title of a solution that no attempt was like, or nothing
     states: dict[str, ProblemState]
 
 

@@ -124,12 +124,12 @@ def rated(solution: Solution, _: Cases, asked: Asked, *__: Any) -> Rated:
     return _answer([entry], entries, said, _untried(solution, card))
 
 
-def _untried(solution: Solution, card: Card | None) -> str:
+def _untried(solution: Solution, card: Card | None) -> list[str]:
     """Return a solution here that no attempt was like: first what one should know, or nothing."""
     like = {one.like for one in card.attempts} if card else set()
     rest = [one for one in solution.problem.solutions if one.name not in like]
     first = min(rest, key=lambda one: (abs(one.level - TO_KNOW), -one.level), default=None)
-    return first.name if first else ""
+    return [first.name, first.title] if first else []
 
 
 def _rated(rating: Rating, reason: str, card: Card | None, asked: Asked) -> str:
@@ -143,10 +143,12 @@ def _back(card: Card, asked: Asked) -> str:
     return f"comes back {day_text(card.due, _now(asked).date())}"
 
 
-def _answer(new: list[Entry], entries: list[Entry], said: str, untried: str = "") -> Rated:
+def _answer(
+    new: list[Entry], entries: list[Entry], said: str, untried: Iterable[str] = ()
+) -> Rated:
     line = "".join(line_of(entry).decode() for entry in new)
     is_rated = any(entry.rating for entry in new)
-    return Rated(line, said, is_rated, untried, _states([*entries, *new]))
+    return Rated(line, said, is_rated, [*untried], _states([*entries, *new]))
 
 
 def states(asked: Asked) -> LogRead:

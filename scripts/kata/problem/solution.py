@@ -132,6 +132,12 @@ class Solution:
         """The first sentence of the docstring, without its full stop."""
         return re.split(r"(?<!\.)\.(?: |$)", self.docstring.partition("\n")[0])[0]
 
+    @property
+    def title(self) -> str:
+        """What a reader calls it: its technique, or what a mistake does that states no Level."""
+        technique = self.idea.partition(": ")[0]
+        return (technique if self.level or not self.is_mistake else self.idea) or self.name
+
     def declared(self, name: str, default: str) -> str:
         """Return the constant `name` that the file sets, read without running it."""
         for statement in self.tree.body:

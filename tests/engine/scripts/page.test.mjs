@@ -66,9 +66,9 @@ test("a timeline has a bar for each call, or for each pixel, and hatches what wa
   assert.equal(tags(drawn, "path").at(-1).attributes.class, "parting");
 });
 
-const noted = (why, more = {}, idea = "") => {
-  const failing = { file: { name: "wrong/a", idea }, run: { verdict: { accepts: false }, word: "Wrong Answer", message: "", how: { why }, ...more } };
-  return textOf(faults([{ file: { name: "b" }, run: { verdict: { accepts: true } } }, failing]));
+const noted = (why, more = {}, title = "wrong/a") => {
+  const failing = { file: { title }, run: { verdict: { accepts: false }, word: "Wrong Answer", message: "", how: { why }, ...more } };
+  return textOf(faults([{ file: { title: "b" }, run: { verdict: { accepts: true } } }, failing]));
 };
 
 test("a note says why a mistake fails, or at least how", () => {
@@ -81,8 +81,8 @@ test("a note says why a mistake fails, or at least how", () => {
 });
 
 test("a mistake is called by what it does, in menus in short", () => {
-  assert.equal(titleOf({ name: "bfs", idea: "" }), "bfs");
-  assert.equal(titleOf({ name: "wrong/a", idea: "Adds `n` to every item that comes after the first one" }), "Adds n to every item that comes after the first …");
+  assert.equal(titleOf({ title: "Hash map" }), "Hash map");
+  assert.equal(titleOf({ title: "Adds `n` to every item that comes after the first one" }), "Adds n to every item that comes after the first …");
 });
 
 const failing = (steps, more) => [

@@ -1,7 +1,7 @@
 // An attempt at a problem, whose events stand in the log, from which Python says what it has taken and
 // rates it; and a note about the problem.
 
-import { byId, h, note, on, onPage, patch, whenLeft } from "../../watch/page/scripts/dom.mjs";
+import { byId, coded, h, note, on, onPage, patch, whenLeft } from "../../watch/page/scripts/dom.mjs";
 import { LOG, add, append, dueStates, keepStates, logText, now, read, states, stepOf, today, write } from "../../watch/page/scripts/kept.mjs";
 import { bars } from "./verdict.mjs";
 
@@ -93,33 +93,26 @@ export async function finish(desk) {
 /** Rate what was solved, unless another question, or another tab, has had it rated meanwhile. */
 async function rate(desk) {
   const answer = await ask(desk, "solved");
-  if (stepOf(desk.page.problem) === "solved") showRating(desk, answer);
+  if (stepOf(desk.page.problem) === "solved") showRating(answer);
 }
 
 const ask = (desk, what, more) => desk.ask(what, { log: logText(), now: now(), ...more }, "", null);
 
 /** Show a rating that was given, and keep it; one that counts can be changed. @param {Py.Rated} answer */
-function showRating(desk, answer) {
+function showRating(answer) {
   if (!answer) return;
-  const unkept = [append(answer.line), keepStates(answer.states)].find(Boolean);
+  const unkept = [append(answer.line), keepStates(answer.states)].find(Boolean), [name, title] = answer.untried;
   patch(byId("rating"),
     h("p", {}, answer.said.split(/(comes back [^;]*)/).map((part, i) => i % 2 ? h("strong", {}, part) : part), "."),
     unkept && h("p", { class: "yellow" }, unkept),
     answer.is_rated && h("p", { class: "actions" }, "Rate it yourself: ", RATINGS.map(one => h("button", { type: "button", "data-rating": one }, one))),
-    answer.is_rated && h("p", {}, nextIdea(desk, answer.untried)));
+    answer.is_rated && name && h("p", {}, "Try next: ", h("a", { href: `#learn=${name}` }, coded(title)), ", an idea that you have not used here."));
 }
 
 /** Where to go on: the problem that has been due for longest or, if none is, the next one; {href, title, due}. */
 export function nextOf({ page: { slug }, have }) {
   const due = dueStates().find(([one]) => one !== slug && `${one}.json` in have), next = document.querySelector("a[rel=next]");
   return due ? { href: `${due[0]}.html`, ...due[1] } : next && { href: next.getAttribute("href"), title: next.title, due: "" };
-}
-
-/** Names an idea that was not tried yet; or, where all were, where to go on. */
-function nextIdea(desk, name) {
-  const next = nextOf(desk);
-  if (name) return ["Try next: ", h("a", { href: `#learn=${name}` }, name.replaceAll("_", " ")), ", an idea that you have not used here."];
-  return ["You have used every idea here; go on with ", next ? h("a", { href: next.href }, next.title) : "another problem", "."];
 }
 
 /** Take away what is said of an attempt, once the code is another. */
@@ -147,7 +140,7 @@ function showAttempt({ attempt: { before, seconds, hints } }) {
 export function listenToAttempt(desk) {
   const { attempt, page: { problem } } = desk, key = `katas:note:${problem.problem}`;
   on("hint", "click", () => tellHint(desk));
-  on("rating", "click", async ({ target: { dataset: { rating } } }) => rating && showRating(desk, await ask(desk, "rated", { rating })));
+  on("rating", "click", async ({ target: { dataset: { rating } } }) => rating && showRating(await ask(desk, "rated", { rating })));
   byId("note").value = read(key) ?? "";
   on("note", "input", ({ target }) => write(key, target.value));
   onPage(globalThis, "storage", event => { // another tab has kept something

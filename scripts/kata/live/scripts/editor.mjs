@@ -1,7 +1,7 @@
 // The editor: CodeMirror with Python, and the classes with which all code on the pages is coloured.
 
 import { acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
-import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, indentLess, indentMore, indentWithTab, isolateHistory } from "@codemirror/commands";
 import { python, pythonLanguage } from "@codemirror/lang-python";
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { diff, goToNextChunk, unifiedMergeView } from "@codemirror/merge";
@@ -80,6 +80,8 @@ export function compareWith(editor, original, above) {
   if (above) goToNextChunk(editor);
   editor.focus();
 }
+
+export const indent = { "⇤": indentLess, "⇥": indentMore };
 
 export const setVim = (editor, is) => editor.dispatch({ effects: modal.reconfigure(is ? vim({ status: true }) : []) });
 

@@ -1,17 +1,17 @@
 // The view Solve: the code, judged when typing pauses, and its verdict.
 
-import { byId, h, here, note, on, say, whenLeft } from "../../watch/page/scripts/dom.mjs";
+import { byId, coded, h, here, note, on, say, whenLeft } from "../../watch/page/scripts/dom.mjs";
 import { draftOf } from "../../watch/page/scripts/kept.mjs";
 import { fetched, live } from "../../watch/page/scripts/live.mjs";
 import { turnTo } from "../../watch/page/scripts/panes.mjs";
 import { blank, clearRating, fail, finish, isBegun, listenToAttempt, nextOf, noteHow, recall, startClock } from "./attempt.mjs";
 import { DAMAGED, keep, keepAccepted, listEarlier, listenToDrafts, openKept, openShared, trust, unpacked } from "./drafts.mjs";
-import { codeIn, colouredLines, makeEditor, markLine, stateOf, takeOver } from "./editor.mjs";
+import { codeIn, colouredLines, indent, makeEditor, markLine, stateOf, takeOver } from "./editor.mjs";
 import { listenToExamples, none, recallExamples } from "./examples.mjs";
 import { inputsOf, listenToInputs, runInputs, showInputs } from "./inputs.mjs";
 import { judgeOf } from "./judge.mjs";
 import { applySettings, listenToSettings } from "./settings.mjs";
-import { LONG, PAUSE, fillVerdict, giveUp, isWhole, judged, listenToLines, progress, secondsFrom, told, verdict, wake } from "./verdict.mjs";
+import { LONG, PAUSE, fillVerdict, giveUp, isWhole, judged, listenToLines, progress, secondsFrom, verdict, wake } from "./verdict.mjs";
 
 const READ = 4000; // milliseconds that a failure stands before it counts, unless one asked for the verdict
 
@@ -120,8 +120,6 @@ function show(desk, data) {
 
 function showVerdict(desk) {
   const { about, sheet: { verdict: data } } = desk;
-  const [mark, , colour] = data ? told(data) : ["", "", ""];
-  Object.assign(byId("mark"), { textContent: mark, className: colour });
   fillVerdict(data ? verdict(data, about, actions(desk, data), isBegun(desk)) : []);
 }
 
@@ -137,7 +135,7 @@ function actions(desk, data) {
   if (!isWhole(data)) return [];
   const next = nextOf(desk);
   return h("p", { class: "actions" },
-    watching(about.examples[0], data.near ? `Watch it beside ${data.near.replaceAll("_", " ")}` : "Watch it"),
+    watching(about.examples[0], data.near ? ["Watch it beside ", coded(data.near)] : "Watch it"),
     h("a", { class: "button", href: "#learn" }, "The other ideas"),
     next && h("a", { class: "button", href: next.href }, `${next.due ? "Due" : "Next"}: ${next.title}`));
 }
@@ -156,7 +154,6 @@ function typed(desk, isPasted) {
 function outdate(desk) {
   desk.sheet.verdict = null;
   byId("verdict").classList.add("outdated");
-  byId("mark").textContent = "";
   clearRating();
   byId("inputs").classList.toggle("outdated", desk.sheet.ran.size > 0);
 }
@@ -174,7 +171,7 @@ async function watch(desk, input, [label, earlier] = []) {
   trust(desk);
   const source = codeIn(desk.editor), number = -(Date.now() % 1e9); // no case of the page has it
   const beside = label && { name: "earlier", source: earlier };
-  const own = [{ name: "yours", source }, beside && { ...beside, idea: `earlier (${label})` }].filter(Boolean); // whatever is said early
+  const own = [{ name: "yours", source }, beside && { ...beside, title: `earlier (${label})` }].filter(Boolean); // whatever is said early
   const hand = ({ files, recorded: { shown, ...runs } }, isEarly = false) => desk.page.watch({
     input, recorded: { ...runs, shown: { ...shown, number } },
     files: own.map((one, i) => ({ ...files[i], ...one, lines: colouredLines(one.source) })),
@@ -216,8 +213,11 @@ function listen(desk) {
     say("Stopped.");
   });
   byId("code").addEventListener("focusin", () => begin(desk), { once: true });
+  on("results", "click", ({ target }) => target.id === "results" && turnTo("verdict"));
   on("results", "click", ({ target: { dataset } }) => dataset.watch !== undefined && watch(desk, dataset.watch));
   on("results", "click", ({ target: { dataset } }) => dataset.keep !== undefined && run(desk, dataset.keep));
+  on("indents", "pointerdown", event => event.preventDefault()); // the focus stays where one types
+  on("indents", "click", ({ target }) => indent[target.textContent]?.(desk.editor));
   listenToLines(desk.editor, byId("verdict"));
   byId("verdict").addEventListener("toggle", ({ target }) => target instanceof HTMLDetailsElement && target.open && seeHow(desk), true);
   listenToDrafts(desk);

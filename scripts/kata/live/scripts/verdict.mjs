@@ -27,20 +27,21 @@ const unjudgedIn = ({ known }) => Object.entries(known).filter(([, how]) => how 
 export const isWhole = data => told(data)[1] === "Accepted";
 
 /** The mark, the word and the colour of a verdict: what was not judged is not accepted. @param {Py.Shown} data */
-export const told = data =>
+const told = data =>
   data.stopped || (data.word === "Accepted" && unjudgedIn(data).length > 0) ? ["?", "Accepted so far", "yellow"] : [data.mark, data.word, data.colour];
 
 /** A verdict, and what can be done with it; how it came about is a hint while one practises. @param {Py.Shown} data */
 export function verdict(data, about, actions, isPractice = false) {
-  const { remarks, near, phrase, title, message, line, pictures } = data, unjudged = unjudgedIn(data);
+  const { remarks, phrase, title, message, line, pictures } = data, unjudged = unjudgedIn(data);
   const [mark, word, colour] = told(data);
   const drawn = figures(pictures, about), report = data.details.join("\n").trim();
   const more = report && h("pre", { class: drawn.length ? "" : "values", tabindex: 0, role: "region", "aria-label": "The report" }, report);
   return [
     h("div", { class: "headline" }, h("h2", { class: colour }, `${mark} ${word}`), actions),
-    remarks && h("p", { class: "quiet" }, remarks, near && [" · closest to ", h("code", {}, near)]),
+    remarks && h("p", { class: "quiet" }, remarks),
     unjudged.length > 0 && h("p", { class: "yellow" }, `Not judged, as that ends Python in a browser: case ${unjudged.join(", ")}.`),
     phrase && h("p", { class: "phrase" }, phrase, h("small", { class: "quiet", title }, title)),
+    phrase && h("p", { class: "brief" }, h("code", {}, data.input)),
     message && h("p", { class: colour }, coded(message), line > 0 && [" · ", lineButton(line, `line ${line}`)]),
     drawn.length > 0 ? h("div", { class: "drawn" }, drawn) : more,
     account(data.how, isPractice),
@@ -120,7 +121,7 @@ export function bars({ input, times }) {
   const all = Object.entries({ ...times, yours: 1 }).toSorted(([, a], [, b]) => a - b), most = Math.min(all.at(-1)[1], WIDEST);
   return h("table", { class: "bars" }, h("caption", {}, `Time compared with the other ideas, on a long input (${input})`),
     h("tbody", {}, all.map(([name, ratio]) => h("tr", { class: name === "yours" ? "own" : "" },
-      h("th", { scope: "row" }, name.replaceAll("_", " ")),
+      h("th", { scope: "row" }, coded(name)),
       h("td", {}, h("svg", { viewBox: "0 0 100 1", preserveAspectRatio: "none", "aria-hidden": "true" }, h("rect", { width: 100 * Math.min(ratio / most, 1), height: 1 }))),
       h("td", {}, `${ratio < WIDEST ? +ratio.toFixed(1) : counted(Math.round(ratio))} ×`)))));
 }

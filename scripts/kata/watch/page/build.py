@@ -63,7 +63,7 @@ def page(
             one.stem.replace("-", " "): f"{web}problems/{PATTERNS}/{one.name}"
             for one in pattern_pages(problem)
         },
-        ideas={plan.names[one.solution]: one.solution.idea for one in plan.verdicts},
+        titles={one.name: one.title for one in data.files},
         files=[*lesson(plan.verdicts, data.files)],
         data=data,
         report=report,

@@ -42,7 +42,7 @@ def file_of(
     source = solution.source
     return File(
         name=name,
-        idea=solution.idea if solution.is_mistake else "",
+        title=name if solution.is_elsewhere else solution.title,
         wrong=wrong,
         fails=fails,
         beside=beside,

@@ -22,7 +22,8 @@ COST = re.compile(r"(?:[^(),;:]|\((?:[^()]|\([^()]*\))*\))*?(?= [a-z]{2,}|[,;:]|
 ALIKE = 0.4  # the share of lines that both files have, from which their difference is shown
 AROUND = 2  # lines that are shown on either side of what differs
 FOLDED = 3  # the fewest lines that are folded
-Stretch = tuple[str, list[Markup], int]  # `ins`, `del` or `div`, its lines, how many are folded
+# `ins`, `del` or `div`; `gone` where the lines are the other file's; these, and how many are folded
+Stretch = tuple[str, str, list[Markup], int]
 TOLD = Markup('<i class="told"></i>')  # a line that Learn tells above the source, or that is ours
 
 
@@ -68,7 +69,7 @@ def lesson(verdicts: list[Verdict], files: list[File]) -> Iterator[Details]:
             ],
             _facts(verdict),
             known[other][1].name,
-            [*_stretches(other, one)],
+            [*_stretches(other, one, file.wrong and not one.level)],
         )
         above = file.name, one.level
         taken |= {parent} - {""}
@@ -90,13 +91,16 @@ def _facts(verdict: Verdict) -> dict[str, str]:
     return facts
 
 
-def _stretches(old: Solution, new: Solution) -> Iterator[Stretch]:
-    """Yield a file by what differs from the old one, if much is the same in both; else whole."""
+def _stretches(old: Solution, new: Solution, is_wrong: bool) -> Iterator[Stretch]:
+    """Yield a file by what differs from another one, if much is the same in both; else whole.
+
+    What is wrong is what would be deleted, and comes first.
+    """
     (gone, before), (lines, after) = _lines(old), _lines(new)
     places = [*after, len(lines)]
     found = SequenceMatcher(None, [*before.values()], [*after.values()], autojunk=False)
     if old == new or found.ratio() < ALIKE:
-        yield "div", lines, 0
+        yield "div", "line", lines, 0
         return
     for tag, i, j, start, end in found.get_opcodes():
         if tag == "equal":
@@ -104,12 +108,16 @@ def _stretches(old: Solution, new: Solution) -> Iterator[Stretch]:
             last = end - AROUND * ((j, end) != (len(before), len(after)))
             cuts = [start, first, last, end] if last - first >= FOLDED else [start, end]
         else:
-            yield "del", [gone[place] for place in [*before][i:j]], 0
             cuts = [start, end]
+        others = "del ins".split()[is_wrong], "gone", [gone[place] for place in [*before][i:j]], 0
+        if tag != "equal" and not is_wrong:
+            yield others
         for n, cut in enumerate(cuts[1:]):
             part = lines[places[cuts[n]] if cuts[n] else 0 : places[cut]]
-            size, sign = cut - cuts[n], "div" if tag == "equal" else "ins"
-            yield sign, part if size else [], size if n == 1 else 0
+            size, sign = cut - cuts[n], "div" if tag == "equal" else "ins del".split()[is_wrong]
+            yield sign, "line", part if size else [], size if n == 1 else 0
+        if tag != "equal" and is_wrong:
+            yield others
 
 
 def _lines(solution: Solution) -> tuple[list[Markup], dict[int, str]]:

@@ -52,8 +52,8 @@ class Pointer:
 class File:
     """A solution on a page."""
 
-    name: str  # in addresses, and in menus if there is no idea
-    idea: str  # of a mistake: what it does, in a sentence
+    name: str  # in addresses
+    title: str  # everywhere else
     wrong: bool
     fails: int  # the number of the case that refutes it, 0 for none
     beside: str  # a right solution, the one most like a mistake; itself where there is no other

@@ -53,7 +53,7 @@ export async function choose(stage, wanted, steps) {
   if (stage.chosen !== wanted) return; // something else has been chosen meanwhile
   if (found instanceof Error) {
     if (wanted !== data.open) await choose(stage, data.open);
-    if (stage.chosen === data.open) noteAbove(`${wanted.left} and ${wanted.right} are not recorded on this input: ${found.message}.`);
+    if (stage.chosen === data.open) noteAbove(`What was chosen is not recorded on this input: ${found.message}.`);
     return;
   }
   present(stage, wanted, found, steps);
@@ -146,9 +146,9 @@ function fillMenus({ data: { have }, files, cases }, chosen) {
   byId("case").value = chosen.case;
 }
 
-/** What a file is called where there is little room: a mistake by what it does. */
-export function titleOf({ idea = "", name }) {
-  const words = (idea || name).replaceAll("`", "");
+/** What a file is called where there is little room. @param {Py.File} file */
+export function titleOf({ title }) {
+  const words = title.replaceAll("`", "");
   return words.length > LONGEST ? `${words.slice(0, words.lastIndexOf(" ", LONGEST))} …` : words;
 }
 
@@ -160,7 +160,7 @@ export function faults(both) {
   if (!run) return [];
   const { why } = run.how, said = why.length ? why : [{ text: [run.word, run.message].filter(Boolean).join(": "), code: "" }];
   return [
-    h("strong", {}, file.idea ? coded(file.idea) : file.name, ":"), " ",
+    h("strong", {}, coded(file.title), ":"), " ",
     said.flatMap(({ text, code }, i) => [i > 0 && "; ", text, code && ": ", code && h("code", {}, code)]).filter(Boolean),
     ".",
   ];

@@ -10,7 +10,7 @@ declare namespace Py {
   interface Data { slug: string; number: string; files: File[]; cases: ListedCase[]; examples: ShownCase[]; open: Opening; words: Record<string, Mark>; kinds: NodeKind[]; strings: boolean; parameters: string[]; any_order: boolean; have: Record<number, string[]>; traced: Record<string, Record<string, Drawn>> }
   interface Drawn { value: any; heap: Record<string, Content>; nodes: number }
   interface Exampled { said: string; line: string; left: string[]; total: number; over: string[] }
-  interface File { name: string; idea: string; wrong: boolean; fails: number; beside: string; href: string; report: Issue | null; pointers: Pointer[]; statements: Record<number, number> }
+  interface File { name: string; title: string; wrong: boolean; fails: number; beside: string; href: string; report: Issue | null; pointers: Pointer[]; statements: Record<number, number> }
   interface Frame { function: string; line: number; names: Record<string, any> }
   interface GivenHint { name: string; text: string; is_last: boolean }
   interface Issue { text: string; url: string; year: string }
@@ -26,7 +26,7 @@ declare namespace Py {
   interface Printed { step: number; text: string }
   interface ProblemState { due: string; title: string; last: string; rating: string; attempts: number; solved: string }
   interface Ran { input: string; expected: string | null; said: string; result: string; ok: boolean; printed: string }
-  interface Rated { line: string; said: string; is_rated: boolean; untried: string; states: Record<string, ProblemState> }
+  interface Rated { line: string; said: string; is_rated: boolean; untried: string[]; states: Record<string, ProblemState> }
   interface Recorded { shown: ShownCase; runs: Record<string, ShownRun>; partings: Record<string, Record<string, Parting>> }
   interface Sentence { text: string; code: string; line: number }
   interface Shown { word: string; mark: string; colour: string; stopped: boolean; remarks: string; phrase: string; title: string; message: string; details: string[]; how: Account; pictures: Record<string, Drawn>; input: string; line: number; failure: string; near: string; known: Record<string, string> }
