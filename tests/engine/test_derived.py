@@ -196,6 +196,8 @@ def test_what_was_counted_keeps_the_size(tmp_path):
     again = Problem(problem.folder)
     counts_of(again)
     assert inputs_of(again).is_whole
+    unread = problem_of(tmp_path, "n: int", "n = 1", ["1 <= n <= 8", "n is rather round"])
+    assert not inputs_of(unread).is_whole
 
 
 def test_a_size_without_a_recipe_is_refused(tmp_path):

@@ -44,6 +44,9 @@ def test_only_what_is_new_or_changed_is_judged(repository):
     repository.write("mine/c.py", WRONG + "\n")
     second = {"a.py": ("Accepted", True), "b.py": ("Wrong Answer", True)}
     assert judged(repository) == second | {"c.py": ("Wrong Answer", False)}
+    (repository.root / "link").symlink_to("mine")
+    for spelled in repository.root / "mine", "link/":
+        assert '"before": false' not in repository.kata("judge", str(spelled), "--json").stdout
     assert {before for _, before in judged(repository, "--fresh").values()} == {False}
     assert judged(repository)["a.py"] == ("Accepted", True)
     repository.change("problems/double/problem.py", "range(10)", "range(11)")

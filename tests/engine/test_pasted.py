@@ -14,6 +14,7 @@ THIRD = """class Solution:
 """
 LEGAL = STATEMENT.replace("numbers [1,2]", "nums = [1,2]").replace("104", "10<sup>4</sup>")
 COPIED = {"url": FOUND, "title": "x", "statement": LEGAL, "code": THIRD}
+NEWER = COPIED | {"url": "https://leetcode.com/problems/newer-than-here/", "title": "9999. Newer"}
 
 
 def test_code_in_standard_input_is_judged_like_a_file(repository):
@@ -24,6 +25,7 @@ def test_code_in_standard_input_is_judged_like_a_file(repository):
         for name in ("-", str(path))
     )
     told = as_file.stdout.partition("\n  Watch:")[0]
+    assert piped.stdout.startswith("taken for double, ")
     assert piped.stdout.rstrip("\n") == told.replace(str(path), "-")
     assert "  Again:  make judge P=double FILE=- CASE=3" in piped.stdout
     assert (piped.returncode, piped.stderr) == (1, "")
@@ -44,6 +46,9 @@ def test_a_copied_problem_is_judged_and_kept(repository, tmp_path, monkeypatch):
     wrong = COPIED | {"code": THIRD.replace("some[-1]", "some[0]")}
     run = repository.kata("judge", "-", input=json.dumps(wrong))
     assert run.stdout.startswith("✗ Wrong Answer          -\n  case 2 of ")
+    newer = NEWER | {"code": THIRD.replace("nums):", "nums: List[int]) -> int:")}
+    run = repository.kata("judge", "-", "--json", input=json.dumps(newer))
+    assert json.loads(run.stdout)["verdict"] == "Not Refuted", run.stderr
     run = repository.kata("new", "-", input=json.dumps(COPIED))
     assert (run.returncode, run.stderr) == (0, "")
     folder = repository.root / "problems/third-maximum-number"
@@ -60,6 +65,7 @@ REFUSED = {  # {standard input: what is said}
     "": "standard input is empty; pipe one solution into it",
     "#" * (1 << 20 | 1): "standard input is larger than 1 MB; pipe one solution into it",
     "class Solution {\n}": "only Python is judged, but this says 'class Solution {'; choose",
+    "const f = a => a": "only Python is judged, but this says 'const f = a => a'; choose",
     '{"code": ': "this JSON cannot be read: Expecting value: line 1 column 10",
     '["x"]': "no Python solution in it",
     '{"url": 5, "code": "x"}': "this JSON has no text as its url",
@@ -69,6 +75,7 @@ REFUSED = {  # {standard input: what is said}
     json.dumps(COPIED | {"statement": "Nothing."}): "holds no statement of Third Maximum Number",
     json.dumps(COPIED | {"statement": ""}): "Third Maximum Number is not here; add its `statement`",
     json.dumps(COPIED | {"statement": f"1. Two Sum\n{LEGAL}"}): "states Two Sum (1), not Third Max",
+    json.dumps(NEWER): "what Newer takes and returns is not known here; its code must state their",
     json.dumps({"statement": LEGAL, "code": THIRD}): "names no problem; it should have its title",
 }
 

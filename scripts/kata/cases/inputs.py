@@ -50,11 +50,13 @@ def _inputs_of(problem: Problem, size: tuple[int, int]) -> Inputs:
     if rules.inputs or rules.small:
         is_whole = bool(rules.inputs and not rules.small and rules.SMALL == rules.LARGEST)
         return Inputs(rules.inputs, rules.SMALL, rules.LARGEST, is_whole)
-    from kata.statement.derived import derived_of  # here, as many write their recipe
+    from kata.statement import constraints_of  # here, as many write their recipe
+    from kata.statement.derived import derived_of
 
     recipe = settled(derived_of(problem), *size)
     largest = rules.LARGEST or recipe.largest
-    is_whole = recipe.small == largest and recipe.tries_all
+    tries_all = recipe.small == largest and recipe.tries_all
+    is_whole = tries_all and constraints_of(problem).are_whole  # else some may be illegal
     return Inputs(recipe, recipe.small, largest, is_whole, recipe)
 
 

@@ -1,5 +1,6 @@
 """Reads a solution from standard input: code, or the JSON object that the bookmarklet copies."""
 
+import ast
 import json
 import re
 from collections.abc import Iterator
@@ -9,19 +10,21 @@ from pathlib import Path
 from typing import NamedTuple
 
 from kata import KataError
-from kata.collect.files import LARGEST
+from kata.collect.cut import functions_of
+from kata.collect.files import LARGEST, is_python
 from kata.collect.model import Collection, FileStatus
-from kata.problem.catalog import Listed, problem_called
+from kata.collect.statements import fault_of
+from kata.problem.catalog import NUMBER, Listed, problem_called, slug_of, title_of
 from kata.problem.folder import Problem
+from kata.problem.header import stated_types
 from kata.problem.lookup import find_problem
-from kata.problem.solution import PASTED, Place, Solution
+from kata.problem.solution import PASTED, UNPARSED, Place, Solution, parsed
 from kata.run.scratch import scratch_folder
 from kata.statement.statement import statement_of
 
 FIELDS = "url", "title", "statement", "code"
 BROKEN = f"{PASTED}: write code, or one JSON object with {', '.join(FIELDS)}; this JSON"
-OURS = re.compile(r"^[ \t]*(?:def \w+\(|class \w+.*:[ \t]*$)", re.MULTILINE)
-FOREIGN = re.compile(r"^[ \t]*(?:(?://|/\*|#include|(?i:select) ).*|.*[{;])[ \t]*$", re.MULTILINE)
+OURS = re.compile(r"^[ \t]*(?:def \w+\(|class \w+[^{\n]*:[ \t]*$)", re.MULTILINE)
 
 
 class Pasted(NamedTuple):
@@ -30,18 +33,16 @@ class Pasted(NamedTuple):
     code: str
     statement: str  # HTML, or plain text
     listed: Listed | None  # the problem that the address or the title names
-    problem: Problem | None  # the same, if it is here
+    problem: Problem | None  # the same, if it is here or its statement came with the code
 
     @contextmanager
     def as_file(self) -> Iterator[list[str]]:
-        """The path of a file with the code, named after its problem, beside its statement."""
+        """The path of a file with the code, named after its problem."""
         name = f"{self.listed.number}-{self.listed.slug}" if self.listed else "code"
         with scratch_folder() as folder:
             path = Path(folder, "standard", "input", f"{name}.py")  # folders that name no problem
             path.parent.mkdir(parents=True)
             path.write_text(self.code, encoding="utf-8")
-            if self.statement:
-                path.with_suffix(".html").write_text(self.statement, encoding="utf-8")
             yield [str(path)]
 
     def renamed(self, found: Collection) -> Collection:
@@ -77,16 +78,20 @@ def pasted_in(data: bytes) -> Pasted:
         what = f"larger than {LARGEST >> 20} MB" if text.strip() else "empty"
         raise KataError(f"{PASTED}: standard input is {what}; pipe one solution into it")
     url, title, statement, code = _fields(text) if text.lstrip()[0] == "{" else ["", "", "", text]
-    if not OURS.search(code) and (line := FOREIGN.search(code)):
+    if not OURS.search(code) and not is_python(code):
         fix = "choose Python3 in LeetCode's editor"
-        said = line[0].strip()[:60]
+        said = code.strip().partition("\n")[0][:60]
         raise KataError(f"{PASTED}: only Python is judged, but this says {said!r}; {fix}")
     given = f"{PASTED}: its `statement`"
     if statement and not (url or title):
         title = statement_of(statement, None, given).listed.slug
     listed, problem = _named(url, title)
-    if statement and listed and not problem:
-        statement_of(statement, listed, given)
+    if (url or title) and not (listed or problem):
+        listed = _newer(url, title, statement, code)
+    if statement and not problem:
+        problem = statement_of(statement, listed, given).problem
+        if fault := fault_of(problem):
+            raise KataError(f"{PASTED}: {fault}")
     return Pasted(code, statement, listed, problem)
 
 
@@ -114,7 +119,45 @@ def _named(url: str, title: str) -> tuple[Listed | None, Problem | None]:
             raise KataError(f"{PASTED}: {listed.title} ({listed.number}): {listed.refusal}")
         if listed:
             return listed, None
-    if url or title:
-        fix = "give LeetCode's address as `url`, or leave out both"
-        raise KataError(f"{PASTED}: no problem is known as {url or title!r}; {fix}")
     return None, None
+
+
+def _newer(url: str, title: str, statement: str, code: str) -> Listed:
+    """Return a problem that our table lacks, with the signature that its code states."""
+    slug, number = slug_of(url) or slug_of(title), NUMBER.match(title)
+    if not (slug and statement):
+        fix = "give LeetCode's address as `url`, and the `statement`, or leave out both"
+        raise KataError(f"{PASTED}: no problem is known as {url or title!r}; {fix}")
+    title = title_of(title) or slug
+    called = {*re.findall(r"(?:\"|&quot;)(\w+)", statement)}  # in the example of a class
+    said = {*re.findall(r"\w+", statement)}
+    with suppress(*UNPARSED):
+        for node in parsed(code).body:
+            if not isinstance(node, ast.ClassDef) or node.name not in {"Solution", *called}:
+                continue
+            methods = functions_of(node)
+            start = methods.pop("__init__", None)
+            some = [one for name, one in methods.items() if name in called]
+            if node.name not in called:
+                named = [one for one in methods.values() if said.issuperset(_parameters(one))]
+                some = [*named, *methods.values()][:1]
+            parts = [_header(start, node.name) if start else f"{node.name}()"]
+            parts = parts * (node.name in called) + [*map(_header, some)]
+            if some and all(parts):
+                return Listed(number[1] if number else "0", slug, "", title, "; ".join(parts))
+    fix = "its code must state their types, as in `def f(self, nums: List[int]) -> int`"
+    raise KataError(f"{PASTED}: what {title} takes and returns is not known here; {fix}")
+
+
+def _parameters(method: ast.FunctionDef) -> dict[str, ast.expr | None]:
+    """Return the parameters of a method, each with the type that is stated."""
+    stated = stated_types(method)
+    return {one.arg: one.annotation or stated.get(one.arg) for one in method.args.args[1:]}
+
+
+def _header(method: ast.FunctionDef, name: str = "") -> str:
+    """Return a method, or under another name a constructor, as our table has it; or nothing."""
+    types, result = _parameters(method), method.returns or stated_types(method).get("")
+    inside = ", ".join(f"{one}: {ast.unparse(kind)}" for one, kind in types.items() if kind)
+    told = "" if name else f" -> {ast.unparse(result) if result else None}"
+    return f"{name or method.name}({inside}){told}" if all(types.values()) else ""

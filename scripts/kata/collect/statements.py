@@ -59,7 +59,7 @@ def stated_problems(
     for _, problem in on_all_cores(_problem_of, sources.items()):
         if not problem or problem.slug in here:
             continue
-        if fault := _fault_of(problem):
+        if fault := fault_of(problem):
             faults[problem.slug] = fault
         else:  # the constraints that say most are taken
             some = found.get(problem.slug, problem), problem
@@ -131,7 +131,7 @@ def compared(found: Collection, against: Collection) -> Collection:
     problems = {  # one for all of its solutions, which then are run once to agree on an answer
         one.problem.slug: replace(one.problem, others=tuple(places[one.problem.slug][:MOST_OTHERS]))
         for one in found.solutions
-        if not one.problem.has_answer
+        if one.problem.statement
     }
     inside = {
         path: [replace(one, problem=problems.get(one.problem.slug, one.problem)) for one in some]
@@ -140,7 +140,7 @@ def compared(found: Collection, against: Collection) -> Collection:
     return replace(found, inside=inside)
 
 
-def _fault_of(problem: Problem) -> str:
+def fault_of(problem: Problem) -> str:
     """Return why a problem cannot be judged by its statement; nothing if it can."""
     try:
         why = "" if problem.signature and problem.examples else "no example in it can be read"

@@ -43,11 +43,13 @@ def with_stated(
     stated, faults = stated_problems(others, statements, known)
     for path in {*others} & {*faults}:
         found.leave_out(path, faults[path])
-    compared_with = found_in(against, stated) if stated and against else Collection()
     if stated:
-        more = compared(found_in([str(path) for path in others], stated), compared_with)
+        more = found_in([str(path) for path in others], stated)
         for name in "inside", "fates", "left_out", "doubtful":
             getattr(found, name).update(getattr(more, name))
+    stated += [problem for problem in known if problem.statement]
+    compared_with = found_in(against, stated) if stated and against else Collection()
+    found = compared(found, compared_with)
     if against and not compared_with.solutions:
         why = "nothing in it is compared, as it solves no problem that only a statement describes"
         warn("judge", f"{option('against', against[0])}: {why}")

@@ -128,9 +128,11 @@ def _recognized(found: Collection, options: Namespace) -> list[Solution]:
         raise KataError(f"{options.files[0]}: not judged: {found.reason(path)}{hint}")
     for line, why in found.left_out.get(path, ()):
         warn("judge", f"{path}:{line}: not judged: {why}")
-    for solution in found.doubtful if not options.json else ():
-        guessed = "because of its method; if it solves another problem, name that:"
-        print(f"taken for {solution.problem.slug}, {guessed} {option('problem')}")
+    for solution in solutions if not options.json else ():
+        guessed = ", because of its method; if it solves another problem, name that:"
+        why = f"{guessed} {option('problem')}" * (solution in found.doubtful)
+        if why or path == PASTED:
+            print(f"taken for {solution.problem.slug}{why}")
     return solutions
 
 

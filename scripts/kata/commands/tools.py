@@ -146,8 +146,8 @@ def new(options: argparse.Namespace) -> cli.Status:
         problem = given.problem.slug if given.problem else given.listed.slug if given.listed else ""
         if given.statement:
             text, source = given.statement, f"{PASTED}: its `statement`"
-    if not name or (given and not given.problem):
-        start_problem(problem, text, source)
+    if not name or (given and not (given.problem and given.problem.folder.is_dir())):
+        start_problem(problem, text, source, given and given.listed)
     code = _code(given, find_problem(problem.lower())) if given else ""
     if name or given:
         start_solution(problem, name or "first", code)

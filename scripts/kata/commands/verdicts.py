@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import AbstractContextManager, closing, nullcontext
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from kata.collect.model import Collection  # which only files need
 
 LONGEST_KEPT = 10_000  # characters of an input that is kept
+FEW = 10  # solutions, of which one need not wait long
 EXPLAINS = "kata.watch.why.explain"
 
 
@@ -59,6 +61,7 @@ def judged_and_shown(
     count, screen = len(request.solutions), request.screen
     has_bar = terms.remembers and not request.options.json
     bar = progress("judging", count, screen) if has_bar else nullcontext(lambda _: None)
+    _announce(count * terms.remembers, screen)
 
     def take(verdict: Verdict) -> None:
         if not request.shows_json(verdict):
@@ -72,12 +75,19 @@ def judged_before_writing(
 ) -> list[Verdict]:
     """Judge all solutions; after Ctrl-C, say that the same call goes on from there."""
     bar, start = progress("judging", len(solutions), screen), partial(judged, solutions, terms, say)
+    _announce(len(solutions), screen)
     verdicts, is_interrupted = _until_interrupted(start, bar, lambda _: None)
     if is_interrupted:
         done = f"{len(verdicts):,} of {len(solutions):,} were judged, and are remembered"
         warn(verb, f"interrupted: {done}; nothing is written, and the same call goes on from there")
         raise KeyboardInterrupt
     return verdicts
+
+
+def _announce(count: int, screen: Screen) -> None:
+    """Say in a line that many solutions are being judged, where no terminal shows a bar."""
+    if count > FEW and not screen.is_terminal:
+        print(f"judging {count:,} solutions ...", file=sys.stderr)
 
 
 def _until_interrupted(

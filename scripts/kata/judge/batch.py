@@ -1,5 +1,6 @@
 """Judges many solutions on all cores, and remembers verdicts until what they depend on changes."""
 
+import os
 from collections.abc import Callable, Generator
 from contextlib import suppress
 from dataclasses import replace
@@ -17,6 +18,7 @@ from kata.faults import guarded
 from kata.judge.declared import is_as_it_should_be
 from kata.judge.model import Verdict, VerdictKind, not_judged
 from kata.judge.verdict import judge
+from kata.paths import shown
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run.forks import start_template
@@ -192,7 +194,8 @@ def judge_cached(
 
 def _place(solution: Solution, limits: Limits, kind: str) -> Path:
     """Return where the verdict is kept; an explanation may name a solution that is right."""
-    about = [str(solution), tuple(solution.shape), solution.source, tuple(limits)]
+    place = shown(Path(os.path.realpath(solution.path))), solution.line  # however it was named
+    about = [place, tuple(solution.shape), solution.source, tuple(limits)]
     if kind == EXPLANATIONS:
         about += [other.source for other in solution.problem.solutions]
     return cache_path(kind, solution.problem, *about)

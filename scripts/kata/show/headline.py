@@ -11,6 +11,7 @@ from kata.judge.model import Verdict, VerdictKind
 from kata.paths import ROOT
 from kata.problem.solution import Solution
 from kata.size import grid, spelled_size
+from kata.statement import constraints_of
 from kata.text import clean, plural
 
 WIDEST = max(len(f"{word.mark} {word}") for word in VerdictKind)
@@ -41,6 +42,9 @@ def remarks(verdict: Verdict) -> Text:
         line.append(f"; {kind} on {plural(count, 'input')} that may be illegal", "yellow")
     if verdict.accepted and verdict.slow:
         line.append(f"; {slowness(verdict)}", "yellow")
+    if verdict.accepted and verdict.against is not None:
+        for one in constraints_of(verdict.solution.problem).unread:
+            line.append(f"; not read: {clean(one)}", "yellow")
     return line
 
 

@@ -33,13 +33,15 @@ def start_solution(text: str, name: str, code: str = "") -> None:
     print(f"judge it:  {call('judge', problem=problem.slug, **options)}")
 
 
-def start_problem(text: str, statement: str = "", given: str = "") -> None:
+def start_problem(
+    text: str, statement: str = "", given: str = "", listed: catalog.Listed | None = None
+) -> None:
     """Start the problem of that name, with its statement if it is `given` somewhere."""
     if not text.strip() or text.startswith("-"):
         raise KataError(
             f"name a problem with {option('problem')}, by its number, title or LeetCode address"
         )
-    known = catalog.problem_called(text)
+    known = listed or catalog.problem_called(text)
     listed = known or _not_in_catalog(text)
     is_literal = text.startswith("problems/") or bool(catalog.ADDRESS.search(text))
     if meant := [] if known or is_literal else catalog.near_titles(listed.slug):
