@@ -80,7 +80,7 @@ always: dict[str, str] = {}
 
 def as_argument(name: str, value: Any) -> str:
     """Return an option as the command `kata` takes it; True means a flag."""
-    if name in ("problem", "solutions"):
+    if name in ("problem", "solutions", "path"):
         return str(value) or name.upper()
     return f"--{name}" if value in ("", True) else f"--{name}={value}"
 

@@ -71,6 +71,13 @@ def test_what_is_mistyped_is_answered_with_what_was_meant(repository, words, mea
         ("", ["compare", "double", "--size=x"], "compare: --size=x: write a whole number\n"),
         ("make", ["compare", "double", "--budget=x"], "compare: BUDGET=x: write a number\n"),
         ("", ["judge", "--list=blind75", "--watch"], "--watch judges one problem, not --list=bl"),
+        ("", ["log", "--list=a", "--list=b"], "log: --list is given twice; leave one out\n"),
+        ("", ["log", "--import=a", "problems"], "log: problems: write --import=problems for this"),
+        (
+            "",
+            ["index", "problems/double/README.md"],
+            "a file; an index is of its folder: kata index problems/double\n",
+        ),
         ("", ["judge", "*.txt"], "judge: *.txt: no such file or folder\n"),
         ("", ["judge", "./double"], "judge: ./double: no such file or folder\n"),
         ("", ["judge", "/dev/null"], "judge: /dev/null: neither a file nor a folder\n"),

@@ -48,7 +48,7 @@ def test_a_file_was_written_when_it_was_first_committed(tmp_path):
     (tmp_path / "old.py").write_text("2")
     git(tmp_path, "init", "-q")
     git(tmp_path, "add", ".")
-    git(tmp_path, "commit", "-qm", "one")
+    git(tmp_path, "commit", "-qm", "one", at="2021-12-31T23:30:00-0700")
     (tmp_path / "sub").mkdir()
     git(tmp_path, "mv", "old.py", "sub/new.py")
     (tmp_path / "early.py").write_text("# Created: 2020-01-01")
@@ -230,6 +230,10 @@ def test_a_folder_is_imported_once(repository):
     shown = repository.kata("log", env=env).stdout
     assert "due today: double" in shown
     assert "2020-01-02: good, imported" in shown
+    log.write_bytes(line_of(Entry("2026-01-02T10:00:00+00:00", "9", "x\t", BEGUN)))
+    elsewhere = repository.kata("log", env=env).stdout
+    told = "due today: nothing\nnot here, so kata today passes over them: x\\t\n"
+    assert elsewhere == f"left unfinished: x\\t\n{told}\n{log}: 0 attempts\n"
     empty = repository.kata("log", "--import=moved/two-sum", env=env)
     assert (empty.returncode, empty.stdout) == (2, "")
     assert "no solution of a problem here in 1 file" in empty.stderr

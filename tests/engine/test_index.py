@@ -63,21 +63,34 @@ def test_an_index_tells_what_was_solved_and_stays(repository, folder):
     assert written(moved) == before
 
 
-@pytest.mark.parametrize("text", [f"# Mine\r\n{BEGIN}old{END}caf\xe9\r\n", "", f"{END}{BEGIN}"])
-def test_own_text_stays(repository, text):
-    """Broken: what somebody wrote around their index, or in a file of that name, is lost."""
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (f"# Mine\r\n{BEGIN}old{END}caf\xe9\r\n", "wrote"),
+        (" \n", "wrote"),
+        ("mine", f"it has no place for an index; add a line {BEGIN} and, below it, {END}: the"),
+        (f"\n{BEGIN}\nold", f"line 2: {BEGIN} stands alone; add a line {END} where the index ends"),
+        (f"{END}\n", f"line 1: {END} stands alone; add a line {BEGIN} where it begins"),
+        (f"{END}\n{BEGIN}", f"line 1: {END} stands above {BEGIN}, in line 2; swap them"),
+        (f"{BEGIN}\n{END}\n{END}", f"{END} stands in line 2 and again in line 3; leave one of"),
+    ],
+)
+def test_own_text_stays(repository, text, told):
+    """Broken: what somebody wrote around their index is lost, or what is wrong is not told."""
     repository.write("mine/double.py", RIGHT)
     index = repository.write("mine/INDEX.md", text.encode("latin-1"))
     run = repository.kata("index", "mine")
     now = index.read_bytes().decode("latin-1")
-    if "old" in text:
-        assert now.startswith(f"# Mine\r\n{BEGIN}\n")
-        assert now.endswith(f"\n{END}caf\xe9\r\n")
+    if told != "wrote":
+        assert run.stderr.startswith(f"index: mine/INDEX.md: {told}")
+        assert (run.returncode, now) == (2, text)
+    elif text.strip():
+        assert now.startswith(f"# Mine\r\n{BEGIN}\r\n")
+        assert now.endswith(f"\r\n{END}caf\xe9\r\n")
+        assert now.count("\r\n") == now.count("\n")
         assert "no calendar, as neither git" in run.stdout
     else:
-        fix = f"add a line {BEGIN} and, below it, {END}: the index goes between"
-        assert run.stderr == f"index: mine/INDEX.md: it has no place for an index; {fix}\n"
-        assert (run.returncode, now) == (2, text)
+        assert now.startswith(f"# Solved\n\n{BEGIN}\n")
 
 
 def test_where_nothing_can_be_written_is_told_at_once(repository, tmp_path):

@@ -8,7 +8,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from datetime import datetime
+from datetime import datetime, timezone
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -23,11 +23,11 @@ LOG = (
     *("--no-pager", "--no-optional-locks", "--literal-pathspecs", "-C"),
 )
 ADDED = (
-    *("log", "-z", "--format=%x01%at", "--name-status", "--diff-filter=AR", "-M100%"),
-    *("--no-merges", "--no-relative", "--no-mailmap", "--no-show-signature", "--no-ext-diff"),
-    *("--no-textconv", "-O/dev/null", "HEAD", "--"),
+    *("log", "-z", "--format=%x01%ad", "--date=raw", "--name-status", "--diff-filter=AR"),
+    *("-M100%", "--no-merges", "--no-relative", "--no-mailmap", "--no-show-signature"),
+    *("--no-ext-diff", "--no-textconv", "-O/dev/null", "HEAD", "--"),
 )
-LISTED = re.compile(rb"\x01(\d{1,11})\0|A\0([^\0]+)\0|R\d+\0([^\0]+)\0([^\0]+)\0")
+LISTED = re.compile(rb"\x01(\d{1,11} \S+)\0|A\0([^\0]+)\0|R\d+\0([^\0]+)\0([^\0]+)\0")
 KEPT = {"GIT_ALLOW_PROTOCOL": "none", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"}
 
 DAY = r"(?P<y>20\d\d)([-/.])(?P<m>\d\d?)\2(?P<d>\d\d?)"
@@ -41,7 +41,7 @@ NAMED = re.compile(rf"{DAY}(?!\d){CLOCK}")  # at the beginning of a file's name
 
 
 class Dated(NamedTuple):
-    """When something was written, with its offset from UTC here, and how that is known."""
+    """When something was written, on the clock of who wrote it, and how that is known."""
 
     at: datetime
     how: str
@@ -59,9 +59,10 @@ def solved_at(
         with suppress(OSError, OverflowError), open_regular(path) as file:
             known = [by_git[path]] if path in by_git else []
             if said := said_in(path.name, file.read(HEAD).decode("utf-8", "replace")):
-                known.append(Dated(said, HEADER))
-            changed = Dated(_here(os.fstat(file.fileno()).st_mtime), CHANGED)
-            found[path] = min(known, default=changed)
+                zone = (known[0].at if known else said).tzinfo  # that of this computer may differ
+                known.append(Dated(said.replace(tzinfo=zone), HEADER))
+            changed = datetime.fromtimestamp(os.fstat(file.fileno()).st_mtime).astimezone()
+            found[path] = min(known, default=Dated(changed, CHANGED))
     return found
 
 
@@ -71,10 +72,6 @@ def said_in(name: str, text: str) -> datetime | None:
         if one := NAMED.match(name) or SAID.search(text[:HEAD]):
             return datetime(*(int(one[part] or 0) for part in "ymdHMS")).astimezone()  # type: ignore[arg-type]
     return None
-
-
-def _here(seconds: float) -> datetime:
-    return datetime.fromtimestamp(seconds).astimezone()
 
 
 def _by_git(paths: list[Path], say: Callable[[str], None]) -> dict[Path, Dated]:
@@ -96,7 +93,7 @@ def _by_git(paths: list[Path], say: Callable[[str], None]) -> dict[Path, Dated]:
         except (OSError, ValueError) as error:
             say(f"{top}: git does not tell when files were added: {error}")
         else:
-            found |= {names[name]: Dated(_here(at), GIT) for name, at in added.items()}
+            found |= {names[name]: Dated(_when(at), GIT) for name, at in added.items()}
     return found
 
 
@@ -121,13 +118,22 @@ def _log(top: Path) -> bytes:
     return run.stdout
 
 
-def _added(log: bytes, names: Iterable[str]) -> dict[str, int]:
-    """Return the seconds at which these files were added, perhaps under earlier names."""
-    now_called, found, at = {name: name for name in names}, dict[str, int](), 0
-    for seconds, *some in LISTED.findall(log):
-        added, old, new = map(os.fsdecode, some)
-        if seconds:
-            at = int(seconds)
+def _when(raw: str) -> datetime:
+    """Return a time that git states, with the offset from UTC that its author had."""
+    seconds, _, zone = raw.partition(" ")
+    at = datetime.fromtimestamp(int(seconds), timezone.utc)
+    with suppress(ValueError):  # an offset that no place has
+        at = at.astimezone(datetime.strptime(zone, "%z").tzinfo)
+    return at
+
+
+def _added(log: bytes, names: Iterable[str]) -> dict[str, str]:
+    """Return when these files were added, perhaps under earlier names."""
+    now_called, found, at = {name: name for name in names}, dict[str, str](), ""
+    for one in LISTED.findall(log):
+        time, added, old, new = map(os.fsdecode, one)
+        if time:
+            at = time
         elif added in now_called:
             found[now_called[added]] = at
         elif new in now_called:

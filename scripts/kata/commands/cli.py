@@ -5,6 +5,7 @@ import io
 import os
 import re
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from enum import IntEnum
@@ -45,12 +46,17 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, verb: str, about: str | None, epilog: str | None = None) -> None:
         super().__init__(f"kata {verb}", description=about, epilog=epilog, allow_abbrev=False)
+        self.verb = verb
         self.set_defaults(verb=verb)
         add_options(self, verb)
 
     def parsed(self, words: list[str]) -> argparse.Namespace:
         """The options and values; what follows `--` is a value, even if it looks like an option."""
         end = words.index("--") if "--" in words else len(words)
+        given = Counter(word.partition("=")[0] for word in words[:end])
+        for one in OPTIONS[self.verb]:
+            if given[one.word] > 1 and one.is_named and one.metavar and not one.adds:
+                raise KataError(f"{one.word} is given twice; leave one out")
         for word in words[:end]:
             if re.fullmatch(r"--\w+=", word):
                 raise KataError(f"{word} is empty; give it a value, or leave it out")
@@ -70,7 +76,8 @@ def add_options(parser: argparse.ArgumentParser, verb: str) -> None:
         if one.metavar:
             shape = {"metavar": one.metavar, "type": lambda word: word.removeprefix(MARK)}
         name = one.word if one.is_named else one.name
-        parser.add_argument(name, **{"help": one.about, **shape, **one.settings})
+        about = one.about + "; may be repeated" * one.adds
+        parser.add_argument(name, **{"help": about, **shape, **one.settings})
 
 
 LEAD = re.compile(r" *(?:(?:[-*]|\d+\.) )?")

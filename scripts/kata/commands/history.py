@@ -14,7 +14,7 @@ from kata.commands import chosen
 from kata.commands.cli import Status, console, warn
 from kata.commands.files import found_in, nothing_in
 from kata.commands.practising import diary_of
-from kata.commands.verdicts import judged_before_writing
+from kata.commands.verdicts import judged_before_writing, told_what_is_written
 from kata.judge.batch import Terms
 from kata.judge.model import Verdict
 from kata.practice.diary import add_to_log
@@ -22,6 +22,7 @@ from kata.practice.history import Solved, digest_of, imported, known_digests
 from kata.practice.model import Card, Entry
 from kata.practice.rating import failure_name
 from kata.practice.schedule import A_DAY, day_text
+from kata.problem.lookup import slugs_named
 from kata.show.collection import summary
 from kata.text import option, plural
 
@@ -30,13 +31,20 @@ def take_in(options: Namespace) -> Status:
     """Judge what is in folders, and add to the log what it lacks, as of when it was written."""
     if options.json:
         raise KataError(f"{option('json', True)} prints the log; leave it out to import")
+    if Path(more := options.problem or "").is_dir() and more and not slugs_named(more):
+        raise KataError(f"{more}: write {option('import', more)} for this folder, too")
+    with told_what_is_written("log") as written:
+        return _take_in(options, written)
+
+
+def _take_in(options: Namespace, written: list[str]) -> Status:
     diary, screen = diary_of("log"), console()
     problems = chosen.readable_problems("log", chosen.listed_problems(options))
     found = found_in(options.folders, problems)
     if not found.solutions:
         raise nothing_in(options.folders, found)
     terms = Terms(remembers=True)
-    results = Results(found, judged_before_writing("log", found.solutions, terms, screen))
+    results = Results(found, judged_before_writing(found.solutions, terms, screen))
     known, own = known_digests(diary.entries), diary.folder.resolve()
     dates = solved_at({one.solution.path for one in results.counted}, partial(warn, "log"))
     solved, old = dict[Solved, Verdict](), 0
@@ -53,6 +61,7 @@ def take_in(options: Namespace) -> Status:
         screen.show(_table(new, solved, dates, cards))
     elif new:
         add_to_log(diary.path, *new)
+        written.append(str(diary.path))
     wrong = sum(bool(entry.failures) for entry in new)
     where = "nothing is written; this would be added to" if options.dry_run else "added to"
     counts = f"{where} {diary.path}: {len(new) - wrong:,} right, {wrong:,} wrong"
@@ -63,8 +72,10 @@ def take_in(options: Namespace) -> Status:
         why = "wrong beside a right one, or of a day that the log has"
         told.append(f"{more:,} not added: {why}")
     if new:
-        last = day_text(max(cards[entry.key].due for entry in new), diary.today)
-        told.append(f"at most {A_DAY} of them come back on a day, the last {last}")
+        days = {entry.key: cards[entry.key].due for entry in new}
+        several = f"at most {A_DAY} of them come back on a day, the last"
+        last = day_text(max(days.values()), diary.today)
+        told.append(f"{several if days.keys() - {new[0].key} else 'it comes back'} {last}")
     screen.show(summary(results))
     screen.tell(told)
     return Status.DONE

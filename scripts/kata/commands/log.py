@@ -17,7 +17,7 @@ from kata.data import named
 from kata.practice.model import Card, Rating
 from kata.practice.rating import duration
 from kata.practice.schedule import open_attempts
-from kata.text import call, option, plural
+from kata.text import call, clean, option, plural
 
 
 @dataclass(frozen=True)
@@ -54,11 +54,13 @@ def main(options: Namespace) -> Status:
     diary = diary_of(options.verb)
     today = diary.today
     cards = sorted(diary.cards.values(), key=lambda card: (card.due, card.title))
+    begun = {key: clean(some[0].problem) for key, some in open_attempts(diary.entries).items()}
     keys = {diary.key(problem) for problem in listed_problems(options)}
-    if options.list or options.problem:
-        cards = [card for card in cards if card.key in keys]
+    if not (options.list or options.problem):
+        keys |= {card.key for card in cards} | begun.keys()
+    cards = [card for card in cards if card.key in keys]
     due = [card.title for card in cards if card.due <= today]
-    left = [some[0].problem for key, some in open_attempts(diary.entries).items() if key in keys]
+    left = [name for key, name in begun.items() if key in keys]
     rows = [
         Practised(
             card.title, len(card.attempts), card.last.day, card.due, card.last.rating,
@@ -74,7 +76,12 @@ def main(options: Namespace) -> Status:
         print(f"{some} has been practised yet; {start} starts.")
     else:
         lines = [Text.assemble(("left unfinished: ", "bold"), ", ".join(left))] * bool(left)
-        lines += [Text.assemble(("due today: ", "bold"), ", ".join(due) or "nothing"), Text()]
+        lines += [Text.assemble(("due today: ", "bold"), ", ".join(due) or "nothing")]
+        names = begun | {card.key: card.title for card in cards}
+        if gone := [name for key, name in names.items() if key in keys - diary.here.keys()]:
+            pass_over = f"not here, so {call('today')} passes over them: "
+            lines.append(Text.assemble((pass_over, "bold"), ", ".join(gone)))
+        lines.append(Text())
         attempts = plural(sum(row.attempts for row in rows), "attempt")
         console().show([*lines, *_table(rows), Text(f"{diary.path}: {attempts}", "dim")])
     return Status.DONE
@@ -88,7 +95,8 @@ def _usual(card: Card) -> int:
 def _table(rows: list[Practised]) -> Iterator[Text]:
     """Yield a line for each problem that was practised, what comes back first at the top."""
     width = max((len(row.title) for row in rows), default=0)
-    yield Text(f"{'':{width}}  comes back  attempts  the last one", "dim")
+    if rows:
+        yield Text(f"{'':{width}}  comes back  attempts  the last one", "dim")
     for row in rows:
         line = f"{row.title:{width}}  {row.due}  {row.attempts:8}  {row.last}: {row.rating}, "
         usual = f" (usually {duration(row.usual)})" if row.attempts > 1 and row.usual else ""

@@ -32,6 +32,7 @@ class Option:
         self.metavar = metavar if self.is_named else self.word  # none if it is a flag
         self.name = self.word.removeprefix("--").replace("-", "_").lower()  # in the code
         self.about, self.settings = about, settings
+        self.adds = settings.get("action") == "append"  # what is given before
 
     def but(self, about: str, **settings: Any) -> "Option":
         """Return the option as one verb has it: with another help, perhaps with other settings."""

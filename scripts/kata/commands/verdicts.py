@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import AbstractContextManager, closing, nullcontext
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
@@ -70,17 +70,27 @@ def judged_and_shown(
     return _until_interrupted(partial(_stream, request, terms), bar, take)
 
 
-def judged_before_writing(
-    verb: str, solutions: list[Solution], terms: Terms, screen: Screen
-) -> list[Verdict]:
-    """Judge all solutions; after Ctrl-C, say that the same call goes on from there."""
+@contextmanager
+def told_what_is_written(verb: str) -> Iterator[list[str]]:
+    """Yield a list for what is written, which is said after Ctrl-C."""
+    written = list[str]()
+    try:
+        yield written
+    except KeyboardInterrupt as error:
+        some = f"only {', '.join(written)}" if written else "nothing"
+        told = f"interrupted: {error}{some} is written, and the same call goes on from there"
+        warn(verb, told)
+        raise
+
+
+def judged_before_writing(solutions: list[Solution], terms: Terms, screen: Screen) -> list[Verdict]:
+    """Judge all solutions; Ctrl-C says how many were judged."""
     bar, start = progress("judging", len(solutions), screen), partial(judged, solutions, terms, say)
     _announce(len(solutions), screen)
     verdicts, is_interrupted = _until_interrupted(start, bar, lambda _: None)
     if is_interrupted:
         done = f"{len(verdicts):,} of {len(solutions):,} were judged, and are remembered"
-        warn(verb, f"interrupted: {done}; nothing is written, and the same call goes on from there")
-        raise KeyboardInterrupt
+        raise KeyboardInterrupt(f"{done}; ")
     return verdicts
 
 
