@@ -22,7 +22,7 @@ is sent at once, then every 1,000 steps, and at the end.
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from opcode import opname
 from types import FrameType
@@ -137,24 +137,14 @@ class Recorder:
 
     def go_back(self, frame: FrameType, value: Any) -> None:
         """Report the step to the statement that has a use for what a frame gives, if one has."""
-        outer = above(frame, INNER)
+        outer = above(frame)
         if outer and (line := self.statements.line_with_use(outer, frame.f_code.co_name)):
             self.step(outer, BACK, line, value)
-
-    def globals_of(self, frame: FrameType) -> dict[str, Any]:
-        """Return the globals that the source sets."""
-        known = frame.f_globals
-        return {name: known[name] for name in self.statements.globals if name in known}
 
     def report(self) -> None:
         """Say what is left out so far."""
         self.reported = self.left_out
         self.emit(compact(dict(zip(LEFT_OUT_KEYS, (self.left_out, self.ran)))).encode())
-
-    @property
-    def is_full(self) -> bool:
-        """True if no more steps are reported."""
-        return self.left_out > 0 or self.count >= self.most or self.size > self.largest
 
     def step(
         self,
@@ -168,7 +158,7 @@ class Recorder:
         if self.passed > 0:
             self.passed -= 1
             return
-        if self.is_full:
+        if self.left_out or self.count >= self.most or self.size > self.largest:
             self.left_out += 1
             self.ran[line] += event == "line"
             if self.left_out >= self.reported + STEPS_UNREPORTED or not self.reported:
@@ -180,8 +170,9 @@ class Recorder:
         outer: FrameType | None = frame
         while outer:
             stack.append(outer)
-            outer = above(outer, INNER)
+            outer = above(outer)
         lines = [line, *(one.f_lineno for one in stack[1:FRAMES])]
+        own, known = self.statements.globals, frame.f_globals
         parts = {  # in this order, as each numbers the values that are new in it
             "event": event,
             "value": values.of(value),
@@ -191,7 +182,7 @@ class Recorder:
                 for one, number in zip(stack, lines)
             ][::-1],
             "arguments": [values.of(argument) for argument in self.arguments],
-            "globals": values.named(self.globals_of(frame)),
+            "globals": values.named({name: known[name] for name in own if name in known}),
             "move": self.caller.call_index,
             "called": self.calls,
             "printed": self.tape.taken().decode("utf-8", "replace"),
@@ -204,10 +195,10 @@ class Recorder:
         self.emit(record)
 
 
-def above(frame: FrameType, passed: Collection[str] = ()) -> FrameType | None:
-    """Return the frame of the solution around another one, apart from those with these names."""
+def above(frame: FrameType) -> FrameType | None:
+    """Return the frame of the solution around another one, apart from the inner ones."""
     outer = frame.f_back
-    while outer and (outer.f_code.co_filename != NAME or outer.f_code.co_name in passed):
+    while outer and (outer.f_code.co_filename != NAME or outer.f_code.co_name in INNER):
         outer = outer.f_back
     return outer
 

@@ -55,17 +55,6 @@ def processor_time(pid: int) -> float:
     return 0.0
 
 
-class Allowance:
-    """Processor time that a search may take, by us and by the processes that it starts."""
-
-    def __init__(self, seconds: float) -> None:
-        self.end = _used() + seconds
-
-    def left(self, running: float = 0.0) -> float:
-        """The seconds that are left, if a process that has not ended yet has used so many."""
-        return self.end - _used() - running
-
-
 ended = [0.0]  # the processor time of processes that others waited for in our place
 
 
@@ -74,7 +63,7 @@ def add_ended(seconds: float) -> None:
     ended[0] += seconds
 
 
-def _used() -> float:
+def used() -> float:
     """Return the processor time of this process and of those it started that have ended."""
     times = os.times()
     return process_time() + times.children_user + times.children_system + ended[0]

@@ -6,8 +6,6 @@ A record is its length in four bytes, then a letter (none in a request), then th
 import re
 import sys
 from collections.abc import Iterator
-from contextlib import redirect_stderr
-from io import StringIO
 from opcode import opname
 from os import write
 from types import TracebackType
@@ -95,25 +93,6 @@ def message_of(error: BaseException) -> str:
         return "(its message cannot be shown)"
 
 
-def suggestion(error: BaseException) -> str:
-    """Return what Python adds when it prints a NameError, as in `. Did you mean: 'seen'?`."""
-    trace = last = error.__traceback__
-    if not isinstance(error, NameError) or not last:
-        return ""
-    while last.tb_next:
-        last = last.tb_next
-    try:
-        error.__traceback__ = last  # the others may be a great many
-        with redirect_stderr(StringIO()) as printed:
-            sys.__excepthook__(type(error), error, last)
-        _, said, more = printed.getvalue().rpartition(message_of(error))
-        return more.partition("\n")[0] if said else ""
-    except BaseException:
-        return ""
-    finally:
-        error.__traceback__ = trace
-
-
 def take_apart(error: BaseException, traces: list[TracebackType]) -> None:
     """Free the frames that an error passed through one by one, from the innermost on.
 
@@ -135,8 +114,7 @@ def packed(error: BaseException, file: str, call: int = 0) -> bytes:
     name = "_".join(type(error).__name__.split())[:LONGEST_MESSAGE] or "exception"
     if IS_SHALLOW and isinstance(error, RecursionError) and raised_by(traces) != "RAISE_VARARGS":
         name = SHALLOW if len(traces) < sys.getrecursionlimit() // 2 else name
-    message = (message_of(error) + suggestion(error))[:LONGEST_MESSAGE]
-    text = f"{name}\n{line_of(error, file, traces)}\n{call}\n{message}"
+    text = f"{name}\n{line_of(error, file, traces)}\n{call}\n{message_of(error)}"
     if IS_SHALLOW:
         take_apart(error, traces)
     return text.encode("utf-8", "surrogatepass")

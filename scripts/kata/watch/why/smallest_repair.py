@@ -16,7 +16,7 @@ from kata.judge.declared import limits_for
 from kata.judge.model import Sentence, Verdict, VerdictKind
 from kata.judge.trial import Trial
 from kata.problem.solution import Solution
-from kata.run.usage import Allowance
+from kata.run.usage import used
 from kata.wire.limits import Limits
 
 LONGEST = 20_000  # characters of a file that is searched
@@ -45,17 +45,17 @@ def hint_of(verdict: Verdict, limits: Limits) -> tuple[Sentence, ...]:
     assert case
     lines = {one.line for one in verdict.how.why} | {one.line for one in verdict.how.moments}
     checked = ACCEPTED if solution.problem.has_answer else NOT_REFUTED
-    cases, time = cases_kept(solution.problem), Allowance(SEARCHING)
+    cases, end = cases_kept(solution.problem), used() + SEARCHING
     for text in repairs(solution.source, lines, is_rare=case.group not in COMMON):
-        if time.left() <= 0:
+        if end - used() <= 0:
             break
         found = described(solution.source, text, checked)
-        if found and _passes(replace(solution, part=text), case, cases, time, limits):
+        if found and _passes(replace(solution, part=text), case, cases, end, limits):
             return found
     return ()
 
 
-def _passes(solution: Solution, case: Case, cases: Cases, time: Allowance, limits: Limits) -> bool:
+def _passes(solution: Solution, case: Case, cases: Cases, end: float, limits: Limits) -> bool:
     """Tell whether a repaired solution is right in all cases, as far as there is time."""
     small = cases.in_group(SMALL) or cases.in_group(EXAMPLES)
     first = small[-1] + 1  # so many are judged before the others
@@ -66,18 +66,18 @@ def _passes(solution: Solution, case: Case, cases: Cases, time: Allowance, limit
             (cases, range(first), PATIENT),
             (cases, range(first, len(cases)), limits.case),
         ):
-            if not _all_right(trial, some, indexes, time, limits._replace(case=most)):
+            if not _all_right(trial, some, indexes, end, limits._replace(case=most)):
                 return False
         try:
-            own = own_cases(cases, solution, max(time.left(), SOON)) or Cases.of([])
+            own = own_cases(cases, solution, max(end - used(), SOON)) or Cases.of([])
         except KataError:  # there was no time to make them
             return False
-        return _all_right(trial, own, range(len(own)), time, limits)
+        return _all_right(trial, own, range(len(own)), end, limits)
 
 
-def _all_right(trial: Trial, cases: Cases, indexes: range, time: Allowance, limits: Limits) -> bool:
+def _all_right(trial: Trial, cases: Cases, indexes: range, end: float, limits: Limits) -> bool:
     """Tell whether each outcome is right, and there is time for all of them."""
-    left = max(time.left(), SOON)
+    left = max(end - used(), SOON)
     trial.limits = limits._replace(run=left, case=min(left, limits.case))
     with closing(trial.outcomes(cases, indexes)) as outcomes:
         right = sum(1 for _ in takewhile(lambda one: one.kind == VerdictKind.ACCEPTED, outcomes))
