@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import product
+from itertools import product, repeat
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypedDict
 
@@ -20,14 +20,14 @@ from kata.run.session import ENDED, LAST
 from kata.watch.page.cases import scenes
 from kata.watch.page.model import ShownCase
 from kata.watch.page.named import named, named_steps
-from kata.watch.page.plan import EARLIER, MOST_STEPS, Plan
+from kata.watch.page.plan import MOST_STEPS, Plan
 from kata.watch.steps.model import EncodedValue, Story
 from kata.watch.steps.recording import drawn, recordings
 from kata.watch.steps.run import Run
 from kata.watch.steps.story import story
 from kata.watch.why.parted import parted
 from kata.wire.limits import Limits
-from kata.wire.records import RAISED, RESULT, UNFIT
+from kata.wire.records import RAISED, RESULT
 
 FILE = re.compile(r"\b\w+\.py\b")
 SIZE = 4 << 20  # bytes of the states of one run that are recorded
@@ -44,7 +44,7 @@ def runs_of(plan: Plan) -> dict[int, Runs]:
     """{case number: its runs}; those of one solution are recorded in one process."""
     shown = {case.number: some for case in plan.cases if (some := plan.recorded_on(case))}
     by_solution = {
-        verdict.solution: _runs_of_solution(verdict, cases, plan)
+        verdict.solution: _runs_of_solution(verdict, cases)
         for verdict in plan.verdicts
         if (cases := [case for case in plan.cases if verdict in shown.get(case.number, [])])
     }
@@ -54,7 +54,7 @@ def runs_of(plan: Plan) -> dict[int, Runs]:
     }
 
 
-def _runs_of_solution(verdict: Verdict, cases: list[Case], plan: Plan) -> dict[int, "ShownRun"]:
+def _runs_of_solution(verdict: Verdict, cases: list[Case]) -> dict[int, "ShownRun"]:
     """{case number: ShownRun}; what the judge has seen already is not judged again."""
     solution, failing, failure = verdict.solution, verdict.refuted_by, verdict.failure
     if verdict.accepted:
@@ -62,14 +62,7 @@ def _runs_of_solution(verdict: Verdict, cases: list[Case], plan: Plan) -> dict[i
     if not failing or not failure or failing not in cases:
         return record(solution, cases)
     number = failing.number
-    if not verdict.passes_alone:
-        runs = record(solution, cases, {number: failure})
-    else:
-        end = number - 1 if number <= len(plan.all_cases) else 0  # else it is none of the problem's
-        before = [plan.all_cases[i] for i in range(max(end - EARLIER, 0), end)]
-        later = record_after(solution, before, failing, failure) if before else {}
-        others = [case for case in cases if case.number not in later]
-        runs = record(solution, others) | later
+    runs = record(solution, cases, {} if verdict.passes_alone else {number: failure})
     return runs | {number: replace(runs[number], how=unnamed(verdict.how))}
 
 
@@ -83,8 +76,6 @@ def first_steps(plan: Plan) -> Runs:
     """Return the first steps of the runs on the only case; nothing if those are all of them."""
     (case,), found, is_cut = plan.cases, Runs(), False
     for verdict in plan.verdicts:
-        if verdict.passes_alone:
-            return {}
         call, solution = (case.arguments, FIRST_TIME), verdict.solution
         (run,) = recordings(solution, [call], FIRST_SIZE, Limits(), [FIRST], counted=FIRST)
         shown = _shown(solution, case, verdict.failure or RIGHT, run)
@@ -153,33 +144,16 @@ def record_right(solution: Solution, cases: list[Case]) -> dict[int, ShownRun]:
     return record(solution, [c for c in cases if c.number not in found]) | found
 
 
-def record_after(
-    solution: Solution, earlier: list[Case], case: Case, failure: Outcome
-) -> dict[int, ShownRun]:
-    """A run that fails only after these calls; none if it does not fail in the same way then."""
-    *_, run = _recordings(solution, [*earlier, case], passed=len(earlier))
-    fails = run.end in (RAISED, UNFIT) and failure.kind != VerdictKind.TIME
-    if not (run.result == failure.result if failure.result else fails):
-        return {}
-    shown = _shown(solution, case, failure, run)
-    numbers = f"{earlier[0].number:,} to {earlier[-1].number:,}"
-    after = f"only after earlier calls (here, cases {numbers})"
-    message = f"{shown.message}; {after}" if shown.message else f"fails {after}"
-    return {case.number: replace(shown, message=message)}
-
-
 def _recordings(
     solution: Solution,
     cases: list[Case],
     slow: Iterable[int] = (),
     limits: Limits = Limits(),
-    passed: int = 0,
 ) -> Iterator[Run]:
-    """Return the first steps of each call, of each that has passed one; the others are counted."""
+    """Return the first steps of each call; the others are counted."""
     calls = [(c.arguments, (SLOW if c.number in slow else TRACED) * limits.case) for c in cases]
     limits = limits._replace(run=TRACED * limits.case * len(cases))
-    most = [1] * passed + [MOST_STEPS] * (len(cases) - passed)
-    return recordings(solution, calls, SIZE, limits, most)
+    return recordings(solution, calls, SIZE, limits, repeat(MOST_STEPS))
 
 
 def _shown(solution: Solution, case: Case, outcome: Outcome, run: Run) -> ShownRun:

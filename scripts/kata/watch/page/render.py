@@ -51,13 +51,10 @@ def ordered(path: Path, known: Collection[str] = ()) -> list[Path]:
 
 
 def _scoped(path: Path) -> str:
-    source, exports = path.read_text("utf-8"), ", ".join(exports_of(path))
+    source = path.read_text("utf-8")
+    exports = ", ".join(name for _, name in EXPORT.findall(source))
     body = EXPORT.sub(r"\1 \2", IMPORT.sub(r"const {\1} = modules.\3;", source))
     return f"modules.{path.stem} = (() => {{\n{body}return {{ {exports} }};\n}})();\n"
-
-
-def exports_of(path: Path) -> list[str]:
-    return [name for _, name in EXPORT.findall(path.read_text("utf-8"))]
 
 
 COLOURED = {  # {kind of what is written: the class of its colour}

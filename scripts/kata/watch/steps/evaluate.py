@@ -23,6 +23,7 @@ FAILED = LookupError, ValueError, TypeError, ArithmeticError, RecursionError, Sy
 LARGE, LARGEST = 512, 4096  # bits: of a shift or a power, and of a product
 MANY = 1000  # numbers of a range that are looked through
 NUMERIC = int, float
+SINGLE = bool, type(None)  # of a value of these types, there is one object
 APPLIED: dict[type, Function] = {**OPERATORS, ast.Not: operator.not_}
 COMPARED: dict[type, Function] = {
     ast.Eq: operator.eq,
@@ -186,7 +187,8 @@ class Scope:
     def _holds(self, op: ast.cmpop, a: Any, b: Any) -> bool:
         """Tell whether a comparison of two values holds."""
         if isinstance(op, (ast.Is, ast.IsNot)):
-            if not any(_is_single(one) or self.number(one) != NO_NUMBER for one in (a, b)):
+            is_single = any(type(one) in SINGLE or self.number(one) != NO_NUMBER for one in (a, b))
+            if not is_single:
                 raise UnknownError
         elif isinstance(op, (ast.In, ast.NotIn)) and type(a) is not int and _is_long(b):
             raise UnknownError
@@ -210,11 +212,6 @@ class Scope:
         if not call or any(map(_is_long, given)):
             raise UnknownError
         return call(*given)
-
-
-def _is_single(value: Any) -> bool:
-    """Tell whether there is only one such object."""
-    return value is None or isinstance(value, bool)
 
 
 def _is_long(value: Any) -> bool:

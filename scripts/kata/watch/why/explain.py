@@ -8,7 +8,7 @@ whose line mends it (parted.py). All processes that explaining needs are started
 
 from dataclasses import replace
 
-from kata.cases.model import Case, Cases
+from kata.cases.model import Cases
 from kata.faults import raise_or_log
 from kata.judge.declared import limits_for
 from kata.judge.free_values import free_values
@@ -78,28 +78,26 @@ def told(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
     try:
         if not run.steps:
             return verdict
-        return replace(verdict, how=_account(verdict, run, limits))
+        failed = Failure(run, verdict.solution.problem, case, failure)
+        return replace(verdict, how=_account(verdict.solution, failed, limits))
     except Exception as error:  # the recording is whatever the process sent
         raise_or_log(f"telling why {verdict.solution} fails", error)
         return verdict
 
 
-def _account(verdict: Verdict, run: Run, limits: Limits) -> Account:
+def _account(solution: Solution, failed: Failure, limits: Limits) -> Account:
     """Tell how the run came to fail, as far as its steps show that."""
-    solution, failure, case = verdict.solution, verdict.failure, verdict.refuted_by
-    assert failure
-    assert case
-    if failure.kind == VerdictKind.TIME:
+    run = failed.run
+    if failed.outcome.kind == VerdictKind.TIME:
         return Account(why=_some(endless_loop(run) or most_frequent_line(run)))
     if run.end == RAISED and run.rest.startswith(b"RecursionError"):
         return Account(why=_some(endless_call(run)))
     if run.left_out or run.end == LATE:
-        return _account_of_end(verdict, run, limits)
-    if not _shows(run, failure):
+        return _account_of_end(solution, failed, limits)
+    if not _shows(run, failed.outcome):
         return Account()
-    failed = Failure(run, solution.problem, case, failure)
     fault = fault_of(failed)
-    apart = _line_that_matters(run, solution, case, limits)
+    apart = _line_that_matters(solution, failed, limits)
     if fault and apart and fault.line == apart.line:
         apart = None
     return replace(account_of(failed), why=_some(fault, apart))
@@ -109,36 +107,35 @@ def _some(*found: Sentence | None) -> tuple[Sentence, ...]:
     return tuple(filter(None, found))
 
 
-def _account_of_end(verdict: Verdict, run: Run, limits: Limits) -> Account:
+def _account_of_end(solution: Solution, failed: Failure, limits: Limits) -> Account:
     """Tell how a run that is too long to be recorded came to its end, by its last steps."""
-    solution, failure, case = verdict.solution, verdict.failure, verdict.refuted_by
-    assert failure
-    assert case
-    first, call = len(run.steps), (case.arguments, limits.case)
+    run, call = failed.run, (failed.case.arguments, limits.case)
+    first = len(run.steps)
     for part in PARTS if run.is_counted and run.end != LATE else ():
         passed = first + run.left_out - first // part
         (end,) = recordings(solution, [call], SIZE, limits, [STEPS], passed)
-        if end.steps and not end.left_out and _shows(end, failure):
+        if end.steps and not end.left_out and _shows(end, failed.outcome):
             title = f"How it came about, by the last {len(end.steps):,} steps"
-            failed = Failure(end, solution.problem, case, failure)
-            return replace(account_of(failed), title=title)
+            return replace(account_of(replace(failed, run=end)), title=title)
     return Account(f"No account: the run has more than {first:,} steps")
 
 
-def _line_that_matters(run: Run, mine: Solution, case: Case, limits: Limits) -> Sentence | None:
+def _line_that_matters(mine: Solution, failed: Failure, limits: Limits) -> Sentence | None:
     """Say where a run parts from that of the right solution most like it, if that mends it."""
     near = nearest(mine, mine.problem.solutions)
     if not near:
         return None
+    run, case = failed.run, failed.case
     (other,) = recordings(near, [(case.arguments, limits.case)], SIZE, limits, [STEPS])
     is_only = not mine.problem.rules.any_order
     if other.left_out or (is_only and other.result != encode(case.expected)):
         return None
-    found = parted(run, other)
-    texts = mended_texts(run, other, found) if found else ()
+    if not (found := parted(run, other)):
+        return None
+    texts = mended_texts(run, other, found)
     mended = (judge_one(replace(mine, part=one), Cases.of([case]), 0, limits) for one in texts)
     is_cure = any(one.accepted for one, _ in mended)
-    return sentence(run, other, f"{near.name}.py", found) if found and is_cure else None
+    return sentence(run, other, f"{near.name}.py", found) if is_cure else None
 
 
 def _shows(run: Run, failure: Outcome) -> bool:

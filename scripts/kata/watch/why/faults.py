@@ -47,13 +47,10 @@ def shared_list(failure: Failure) -> Sentence | None:
     )
     wholes = [(name, cell, k) for k in made if k <= end for name, cell in run.seen[k].names.items()]
     for name, whole, k in (*wholes, (RESULT, judged(run, failure.shape)[0], end)):
-        items = _items(whole, run.seen[k])
-        for item in [
-            one
-            for i, one in enumerate(items)
-            if _is_container(one, run.seen[k]) and one not in items[:i]
-        ]:
-            if fault := _changed_later(run, name, whole, item, items):
+        items, heap = _items(whole, run.seen[k]), run.seen[k].heap
+        for item in map(cell_of, dict.fromkeys(map(number_of, filter(is_held, items)))):
+            is_container = heap.content(item).shape in ("list", "set", "map")
+            if is_container and (fault := _changed_later(run, name, whole, item, items)):
                 return fault
     return None
 
@@ -61,10 +58,6 @@ def shared_list(failure: Failure) -> Sentence | None:
 def _items(cell: Cell, state: State) -> list[Cell]:
     content = state.heap.content(cell)
     return content.items if content.shape == "list" else []
-
-
-def _is_container(cell: Cell, state: State) -> bool:
-    return is_held(cell) and state.heap.content(cell).shape in ("list", "set", "map")
 
 
 def _multiplies(statement: ast.stmt) -> bool:
