@@ -8,7 +8,7 @@ from typing import Any
 from kata import KataError
 from kata.cases import cache, checker
 from kata.cases.groups import GROUPS, Group
-from kata.cases.inputs import inputs_of, random_input, random_name
+from kata.cases.inputs import inputs_of
 from kata.cases.model import GENERATED, ORDERS, SMALL, TYPED, Case, Cases, LeftOut
 from kata.faults import log_fault
 from kata.paths import at, shown
@@ -205,19 +205,6 @@ def error_line(error: BaseException) -> str:
     if isinstance(error, UnfitError):
         return f"the right answer: {error}"
     return f"illegal input: {error}" if isinstance(error, checker.IllegalError) else one_line(error)
-
-
-def random_case(problem: Problem, name: str) -> Cases | None:
-    """Return a single case, the random input of that name; None if there is no such input."""
-    if not (found := random_name(problem, name)):
-        return None
-
-    def arguments() -> Any:
-        if made := random_input(problem, found):
-            return made.arguments
-        raise KataError("inputs() makes no input with these choices")
-
-    return _single(problem, GENERATED, name, arguments)
 
 
 def typed(problem: Problem, text: str) -> Cases:

@@ -1,6 +1,5 @@
 """What makes the inputs of a problem: its recipe or one that is derived, up to which sizes."""
 
-import re
 from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -142,15 +141,6 @@ def makers(problem: Problem) -> dict[str, Function | None]:
     recipe: dict[str, Function | None] = {RANDOM: None} if inputs_of(problem).recipe else {}
     generators = problem.rules.generators.items()
     return recipe | {name.replace("_", " "): make for name, make in generators} | recipe
-
-
-def random_name(problem: Problem, text: str) -> RandomName | None:
-    """The name of a random input that a text spells, even of one that is none of the cases."""
-    found = re.fullmatch(r"(.+) (\d{1,9}) of size (\d{1,9})", text)
-    if not found or found[1] not in makers(problem):
-        return None
-    name = RandomName(found[1], int(found[2]), int(found[3]))
-    return name if 0 < name.size <= max(sizes(problem)) else None
 
 
 def random_input(problem: Problem, name: RandomName) -> Input | None:

@@ -98,7 +98,7 @@ class RandomPick(Pick):
         self.earlier: list[Any] = []  # what wide choices gave
         self.modulus = rng.choice(MODULI)
         self.period = rng.randint(1, size // 3 + 1)
-        ways = [extremes, self.of_any_magnitude, self.any_of]
+        ways = [extremes, self.of_any_magnitude, lambda options: options]
         ways += [self.again, self.multiples, self.one_period_ago]
         self.ways = ways if rng.random() < 3 / 4 else [rng.choice(ways)]
 
@@ -133,10 +133,6 @@ class RandomPick(Pick):
         largest = max(abs(options[0]), abs(options[-1]))
         number = int(2 ** self.rng.uniform(0, log2(largest + 1))) * self.rng.choice((1, -1))
         return [number] * (number in options)
-
-    def any_of(self, options: Any) -> Any:
-        """Any of the options."""
-        return options
 
     def again(self, options: Any) -> list[Any]:
         """Return an earlier choice, or a neighbour: this makes equal and consecutive numbers."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from kata import KataError
 from kata.cases.constants import own_cases
-from kata.cases.generate import cases_of, random_case, typed
+from kata.cases.generate import cases_of, typed
 from kata.cases.model import Cases
 from kata.commands.cli import say, warn
 from kata.paths import PROBLEMS, PYTHON
@@ -219,8 +219,6 @@ def case_meant(solution: Solution, text: str) -> tuple[Cases, int]:
     try:
         return cases, cases.find(text)
     except KataError:
-        if drawn := random_case(problem, text):
-            return drawn, 0
         own = own_cases(cases, solution)
         if not own:
             raise

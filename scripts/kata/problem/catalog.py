@@ -75,11 +75,6 @@ class Listed(NamedTuple):
         return next(iter(self.methods), "")
 
     @property
-    def parameters(self) -> list[str]:
-        """The names of the parameters of that method, or of the class's constructor."""
-        return next(iter(self.methods.values()), [])
-
-    @property
     def methods(self) -> dict[str, list[str]]:
         """{name: names of its parameters}; a constructor has the name of its class."""
         return {name: _names(inside) for name, inside, _ in METHOD.findall(self.signature)}

@@ -4,7 +4,7 @@ import re
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from kata import KataError
 from kata.paths import IS_CHECKOUT, PROBLEMS, expanded, shown
@@ -191,18 +191,11 @@ def road() -> dict[str, dict[str, str]]:
     return found
 
 
-class OnRoad(Protocol):
-    """A problem, or what a page says of one."""
+def by_road(one: Any) -> tuple[bool, int, str, int, str]:
+    """Return what sorts problems into the order in which one learns; unlisted ones come last.
 
-    @property
-    def slug(self) -> str: ...
-
-    @property
-    def topic(self) -> str: ...
-
-
-def by_road(one: OnRoad) -> tuple[bool, int, str, int, str]:
-    """Return what sorts problems into the order in which one learns; unlisted ones come last."""
+    Each is a Problem, or what a page says of one.
+    """
     topic, slug, topics = "", one.slug, [*road()]
     with suppress(KataError):  # its spec cannot be read
         topic = one.topic

@@ -7,7 +7,8 @@ import re
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 
-from kata.statement.paths import FUNCTIONS, NAME, Path, UnknownError, path_of
+from kata.statement.paths import FUNCTIONS, NAME, Path, path_of
+from kata.wire.expressions import UnknownError
 from kata.wire.model import Kind
 
 RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")

@@ -12,8 +12,9 @@ from functools import lru_cache
 from itertools import chain
 from typing import Any, NamedTuple
 
-from kata.problem.signature import Signature
+from kata.problem.signature import Signature, annotation_in
 from kata.size import length, lists_in
+from kata.wire.expressions import UnknownError
 
 LETTERS = "ijkl"  # of the indexes that stand for every item
 CALLS = "calls to "  # before the names of methods: how often these are called
@@ -72,17 +73,10 @@ def path_of(text: str) -> Path | None:
     return Path(name, tuple(found), text.endswith(".length"))
 
 
-class UnknownError(LookupError):
-    """Raised for what is no number that is known."""
-
-
 @lru_cache(maxsize=4096)
 def parsed(text: str) -> ast.expr | None:
     """Return a text as an expression; None if it is none, or too long for one."""
-    try:
-        return ast.parse(text.strip(), mode="eval").body if len(text) <= HUGE else None
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return None
+    return annotation_in(text.strip()) if len(text) <= HUGE else None
 
 
 def evaluated(node: ast.expr, known: Callable[[ast.expr], Any]) -> Any:

@@ -13,12 +13,12 @@ from kata.statement.paths import (
     CALLS,
     NAME,
     Path,
-    UnknownError,
     evaluated,
     number,
     parsed,
     path_of,
 )
+from kata.wire.expressions import UnknownError
 
 ONLY_EQUAL = re.compile(rf"(?:{NAME}(?:,? and |, ))*{RUN}(?:(?:,? and |, ){RUN})*")
 CALLED = re.compile(

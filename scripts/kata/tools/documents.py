@@ -173,10 +173,6 @@ class Term(NamedTuple):
     home: str  # the solution to read first, as in `two-sum/hash_map`; no problem before it needs it
     meaning: str
 
-    def is_at_home_in(self, solution: Solution) -> bool:
-        """Tell whether this is the solution to read first about it."""
-        return f"{solution.problem.slug}/{solution.name}" == self.home
-
     def occurs_in(self, text: str) -> bool:
         """Tell whether a text names it, in whatever spelling, and not only within a longer name."""
         longer, names = _names(self)
@@ -221,7 +217,8 @@ def _term_line(term: Term, solutions: list[Solution]) -> str:
         named or [one for one in solutions if term.name in one.problem.patterns],
         key=lambda one: (_rank(term, one.idea), abs(one.level - TO_KNOW)),
     )
-    ranked = [*dict.fromkeys([one for one in solutions if term.is_at_home_in(one)] + ranked)]
+    home = [one for one in solutions if f"{one.problem.slug}/{one.name}" == term.home]
+    ranked = [*dict.fromkeys(home + ranked)]
     best = {one.problem: one for one in reversed(ranked)}  # of each problem, the first
     shown = [one for one in ranked if best[one.problem] is one][:MOST]
     links = ", ".join(

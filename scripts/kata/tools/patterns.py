@@ -6,6 +6,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from kata import KataError
@@ -57,8 +58,7 @@ def _code(solutions: list[Solution]) -> list[str]:
     return found
 
 
-def _mistakes(mistakes: list[Solution]) -> list[str]:
-    return mistake_table(mistakes, FROM_HERE, titles=True)
-
-
-MAKERS: dict[str, Callable[[list[Solution]], list[str]]] = {"code": _code, "mistakes": _mistakes}
+MAKERS: dict[str, Callable[[list[Solution]], list[str]]] = {
+    "code": _code,
+    "mistakes": partial(mistake_table, folder=FROM_HERE, titles=True),
+}

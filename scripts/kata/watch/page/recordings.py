@@ -9,7 +9,6 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, TypedDict
 
 from kata import KataError
-from kata.cases.checker import is_right
 from kata.cases.model import Case, Cases
 from kata.cases.tolerances import reaction_to
 from kata.faults import guarded, raise_or_log
@@ -57,8 +56,6 @@ def runs_of(plan: Plan) -> dict[int, Runs]:
 def _runs_of_solution(verdict: Verdict, cases: list[Case]) -> dict[int, "ShownRun"]:
     """{case number: ShownRun}; what the judge has seen already is not judged again."""
     solution, failing, failure = verdict.solution, verdict.refuted_by, verdict.failure
-    if verdict.accepted:
-        return record_right(solution, cases)
     if not failing or not failure or failing not in cases:
         return record(solution, cases)
     number = failing.number
@@ -133,17 +130,6 @@ def record(
     return {c.number: _shown(solution, c, outcomes[c.number], found[c.number]) for c in cases}
 
 
-def record_right(solution: Solution, cases: list[Case]) -> dict[int, ShownRun]:
-    """The same for a solution that the judge has accepted; it is judged only where it must be."""
-    found = {}
-    for case, run in zip(cases, _recordings(solution, cases)):
-        result = run.result
-        if result and is_right(solution.problem, case, result):
-            outcome = Outcome(VerdictKind.ACCEPTED, result=result)
-            found[case.number] = _shown(solution, case, outcome, run)
-    return record(solution, [c for c in cases if c.number not in found]) | found
-
-
 def _recordings(
     solution: Solution,
     cases: list[Case],
@@ -158,8 +144,7 @@ def _recordings(
 
 def _shown(solution: Solution, case: Case, outcome: Outcome, run: Run) -> ShownRun:
     """Return what the judge says, the first steps as they were recorded, and what they mean."""
-    is_stopped, note = _is_stopped(outcome, run), outcome.note
-    is_answer, shape = outcome == RIGHT, solution.shape
+    is_answer, shape, note = outcome == RIGHT, solution.shape, outcome.note
     value = case.expected if is_answer else outcome.value
     try:
         told, boards = story(run, shape.judged_argument), scenes(solution.problem, case, run.seen)
@@ -174,8 +159,8 @@ def _shown(solution: Solution, case: Case, outcome: Outcome, run: Run) -> ShownR
         line=outcome.line,
         result=drawn(value) if is_answer or outcome.result else None,
         steps=run.steps,
-        left_out=_least_left_out(run) if is_stopped else run.left_out,
-        stopped=is_stopped,
+        left_out=run.left_out,
+        stopped=_is_stopped(outcome, run),
         printed=[Printed(k, one.printed) for k, one in enumerate(run.seen) if one.printed],
         story=told,
         scenes=boards,
@@ -188,12 +173,6 @@ def _is_stopped(outcome: Outcome, run: Run) -> bool:
         return not run.is_counted
     fails = outcome.kind not in (VerdictKind.ACCEPTED, VerdictKind.TIME) and not outcome.result
     return run.end in {*LAST} - {ENDED} or not fails or (run.end == ENDED and run.left_out > 0)
-
-
-def _least_left_out(run: Run) -> int:
-    """The steps left out where their number depends on the machine: the sum becomes a round one."""
-    total = f"{len(run.steps) + run.left_out}"
-    return max(int(total[0].ljust(len(total), "0")) - len(run.steps), 0)
 
 
 class Parting(TypedDict):
