@@ -1,7 +1,7 @@
 """Serves a session: runs cases and probes a solution, one request after the other."""
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from marshal import dumps, loads
 from queue import SimpleQueue
@@ -45,20 +45,15 @@ def server(setup: Setup, pipes: Pipes) -> tuple[Callable[[Sandbox], None], Calla
         while True:
             verb, *details = loads(requests.get())
             if verb == records.CASES:
-                run_cases(caller, details[0], name, emit)
+                for arguments in details[0]:
+                    letter, rest = run_case(caller, arguments, name)
+                    if caller.converted:
+                        emit(records.CONVERTED, caller.converted.encode())
+                    emit(letter, rest)
             else:
                 emit(*probe(caller, verb, details, emit))
 
     return work, requests.put
-
-
-def run_cases(caller: Caller, inputs: Iterable[bytes], name: str, emit: Emit) -> None:
-    """Call the solution with one input after the other, and emit how each call ends."""
-    for arguments in inputs:
-        letter, rest = run_case(caller, arguments, name)
-        if caller.converted:
-            emit(records.CONVERTED, caller.converted.encode())
-        emit(letter, rest)
 
 
 def run_case(caller: Caller, arguments: bytes, name: str) -> tuple[bytes, bytes]:

@@ -22,13 +22,14 @@ class Tree:
     def functions(self) -> list[Any]:
         return [node for node in self.nodes if isinstance(node, FUNCTIONS)]
 
-    def inside(self, function: Any) -> list[Any]:
-        """Return what stands in a function, without what stands in the functions inside it."""
-        nodes = [*function.body]
-        for node in nodes:  # the list grows as we read it
-            if not isinstance(node, INNER):
-                nodes += ast.iter_child_nodes(node)
-        return nodes
+
+def inside(body: list[ast.stmt]) -> list[Any]:
+    """Return what stands in the body of a function or a branch, but not in functions inside it."""
+    nodes: list[Any] = [*body]
+    for node in nodes:  # the list grows as we read it
+        if not isinstance(node, INNER):
+            nodes += ast.iter_child_nodes(node)
+    return nodes
 
 
 def parameters(function: Any) -> list[str]:

@@ -1,7 +1,7 @@
 """The values of a failure: drawn as boards, lists, trees and calls, or written in one line."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from rich.text import Text
 
@@ -20,22 +20,15 @@ MOST_CALLS = 16  # calls that are shown
 EXAMPLE = "one right answer"
 
 
-class Refutation(NamedTuple):
-    """The evidence against a solution in short; the first two are empty if no case refutes it."""
-
-    given: str
-    answer: str
-    result: str  # or what went wrong
-
-
-def refutation(solution: Solution, failure: Outcome, most: int) -> Refutation:
+def refutation(solution: Solution, failure: Outcome, most: int) -> tuple[str, str, str]:
     """Return the failing input, the answer and the result, each value cut after `most` characters.
 
-    Of the calls that LeetCode plays, only the one that fails.
+    Of the calls that LeetCode plays, only the one that fails. Where no case does, the first two are
+    empty; where there is no result, the last says what went wrong.
     """
     case, signature, message = failure.case, solution.problem.signature, clean(failure.message)
     if not case:
-        return Refutation("", "", message)
+        return "", "", message
 
     def short(value: Any) -> str:
         return text_of(value, most)
@@ -49,7 +42,7 @@ def refutation(solution: Solution, failure: Outcome, most: int) -> Refutation:
         given = f"call {i:,}, {call_text(name, arguments, short)}"
         answer, result = answer[i], result[i] if failure.result else None
     told_result = signature.told(result, short) if failure.result else message
-    return Refutation(given, signature.told(answer, short), told_result)
+    return given, signature.told(answer, short), told_result
 
 
 def named_values(signature: Signature, values: Iterable[Any], tell: Callable[[Any], str]) -> str:

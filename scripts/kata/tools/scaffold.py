@@ -1,6 +1,6 @@
 """The files of a new solution or a new problem, and what must still be replaced in them."""
 
-from itertools import chain
+import re
 
 from kata.problem.catalog import Listed
 from kata.problem.signature import Signature
@@ -44,30 +44,10 @@ def inputs(pick, size):
     raise NotImplementedError("inputs() is not written yet")
 
 
-def answer({parameters}):
+{answer}'''
+ANSWER = '''def answer({parameters}):
     """The rules as they are written: slow, obviously right, at any size."""
     raise NotImplementedError("answer() is not written yet")
-'''
-
-RULES_OF_CLASS = '''"""{title}: the calls to judge on, and the slow, obviously right class."""
-
-SMALL, LARGEST = 3, 50  # every input up to size 3 is judged; random ones grow to 50
-
-
-class {name}:
-    """The rules as they are written: slow, obviously right, at any size."""
-
-{stubs}
-
-
-def inputs(pick, size):
-    """Return LeetCode's two lists, of at most this many calls; pick(options) makes each choice."""
-    raise NotImplementedError("inputs() is not written yet")
-{options}    methods = {{
-{methods}
-    }}
-    names, calls = pick.calls(pick(range(size + 1)), methods)
-    return ["{name}", *names], [[{start}], *calls]
 '''
 
 
@@ -80,24 +60,13 @@ def failing_class(signature: Signature, name: str) -> str:
 
 def rules_text(listed: Listed) -> str:
     """The beginning of problem.py: with answer() or, where LeetCode plays, with the class."""
-    if not listed.is_class or listed.is_round_trip:
+    if listed.is_class and not listed.is_round_trip:
+        fails = '        raise NotImplementedError("this class is not written yet")'
+        answer = re.sub(r"( def .*)", rf"\1\n{fails}", listed.code)
+    else:
         (parameters, *_) = [*listed.methods.values()][listed.is_round_trip :] or [[]]
-        return RULES.format(title=listed.title, parameters=", ".join(parameters) or "value")
-    (name, start), *methods = listed.methods.items()
-    fails = '        raise NotImplementedError("this class is not written yet")'
-    defined = [("__init__", start)] * bool(start) + methods
-    arguments = dict.fromkeys(chain.from_iterable(listed.methods.values()))
-    options = "".join(f"    {one} = ...\n" for one in arguments)
-    return RULES_OF_CLASS.format(
-        title=listed.title,
-        name=name,
-        stubs="\n\n".join(
-            f"    def {method}({', '.join(['self', *some])}):\n{fails}" for method, some in defined
-        ),
-        options=options.replace("...", "...  # the options of each argument, as in range(9)", 1),
-        methods="\n".join(f'        "{method}": [{", ".join(some)}],' for method, some in methods),
-        start=", ".join(f"pick({one})" for one in start),
-    )
+        answer = ANSWER.format(parameters=", ".join(parameters) or "value")
+    return RULES.format(title=listed.title, answer=answer)
 
 
 def unwritten(text: str) -> str:

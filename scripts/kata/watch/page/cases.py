@@ -14,6 +14,7 @@ from kata.paths import at
 from kata.problem.folder import Problem
 from kata.problem.signature import required
 from kata.problem.solution import Solution
+from kata.problem.tree import inside
 from kata.show.values import call_text, compared_values
 from kata.size import grid, length, spelled_size
 from kata.text import one_line, plural, text_of
@@ -58,11 +59,11 @@ def pointers(source: str) -> list[list[str]]:
     found: dict[tuple[str, ...], None] = {}
     code = code_of(source)
     for function in code.functions:
-        nodes = code.inside(function)
-        inside = {id(node.value) for node in nodes if isinstance(node, ast.Subscript)}
+        nodes = inside(function.body)
+        inner = {id(node.value) for node in nodes if isinstance(node, ast.Subscript)}
         scoped = {name for node in nodes if isinstance(node, SCOPED) for name in _bound_by(node)}
         for node in nodes:
-            if not isinstance(node, ast.Subscript) or id(node) in inside:
+            if not isinstance(node, ast.Subscript) or id(node) in inner:
                 continue
             outer = node.value if isinstance(node.value, ast.Subscript) else None
             base = outer.value if outer else node.value

@@ -124,16 +124,6 @@ def own_nodes(statement: ast.stmt | ast.expr | None) -> Iterator[ast.AST]:
             yield from ast.walk(part)
 
 
-def own_statements(branch: Any) -> Iterator[Any]:
-    """Yield the statements of a function or in a branch, without those of functions inside it."""
-    waiting = [*branch.body, *getattr(branch, "orelse", [])]
-    for node in waiting:  # the list grows as we read it
-        if isinstance(node, ast.stmt):
-            yield node
-        if not isinstance(node, (*FUNCTIONS, ast.ClassDef)):
-            waiting += ast.iter_child_nodes(node)
-
-
 @lru_cache(maxsize=64)  # more than the files of any page
 def code_of(source: str) -> Code:
     """Return the Code of a source, the same each time: a page asks for it with each run."""

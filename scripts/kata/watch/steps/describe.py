@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from kata.watch.steps.code import Code, is_branch, own_nodes
+from kata.watch.steps.effects import set_names
 from kata.watch.steps.evaluate import Scope, condition, known
 from kata.watch.steps.model import END, GOING_ON, State, Write
 from kata.watch.steps.recorded_values import Cell, number_of, paths, text, told_value
@@ -183,9 +184,7 @@ def _assigned(step: Step) -> list[str]:
         return []
     if isinstance(statement, ast.For) and not is_branch(statement, step.after.line):
         return []
-    targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
-    nodes = [node for target in targets for node in ast.walk(target)]
-    return [n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)]
+    return [*set_names(statement)]
 
 
 def _written(step: Step, write: Write) -> str:

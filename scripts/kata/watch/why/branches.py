@@ -1,11 +1,12 @@
 """The branches of a recorded run: which one let a statement run, and which one passed it by."""
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from math import inf
 from typing import Any
 
-from kata.watch.steps.code import is_branch, own_nodes, own_statements
+from kata.problem.tree import inside
+from kata.watch.steps.code import is_branch, own_nodes
 from kata.watch.steps.effects import CALL, WHOLE, Place, mutated_names, names_of, set_names
 from kata.watch.steps.history import GIVEN
 from kata.watch.steps.run import Run
@@ -19,7 +20,7 @@ class Branches:
 
     def __init__(self, run: Run) -> None:
         self.seen, self.spans, self.code, self.history = run.seen, run.spans, run.code, run.history
-        self.inside = {one: [*own_statements(one)] for one in run.code.functions}
+        self.inside = {one: _all_in(one.body) for one in run.code.functions}
         self.around = {one: function for function, some in self.inside.items() for one in some}
 
     def statement(self, step: int) -> Any:
@@ -139,7 +140,7 @@ class Branches:
             return []
         if statement in (parts := [branch.body, branch.orelse])[0]:
             return []
-        inside = [[*_all_in(part)] for part in parts]
+        inside = [_all_in(part) for part in parts]
         if any(statement in some for some in inside):
             return []
         return [
@@ -157,14 +158,14 @@ class Branches:
                 loop = next(around, None)
                 if loop is None or statement is None:
                     return False
-                is_else = isinstance(leaving, ast.Break) and statement in [*_all_in(loop.orelse)]
+                is_else = isinstance(leaving, ast.Break) and statement in _all_in(loop.orelse)
                 return is_else or is_branch(loop, statement.lineno)
         return False
 
 
-def _all_in(part: list[ast.stmt]) -> Iterable[ast.stmt]:
-    """Return all statements of a part of a branch."""
-    return own_statements(ast.Module(part, []))
+def _all_in(body: list[ast.stmt]) -> list[ast.stmt]:
+    """Return all statements of a function or a part of a branch, but for the functions in it."""
+    return [one for one in inside(body) if isinstance(one, ast.stmt)]
 
 
 def _called(statement: ast.stmt) -> set[str]:

@@ -4,6 +4,7 @@ import ast
 from typing import Any
 
 from kata.judge.model import Sentence
+from kata.problem.tree import inside
 from kata.text import plural
 from kata.watch.steps.code import FUNCTIONS, own_nodes
 from kata.watch.steps.effects import held, read_names
@@ -200,7 +201,7 @@ def _local_by_mistake(frame: Frame, message: str, run: Run) -> Sentence | None:
     outer = run.code.parents.get(inner)
     while outer and not isinstance(outer, FUNCTIONS):
         outer = run.code.parents.get(outer)
-    lines = [_first_line_that_sets(one, name, run) for one in (inner, outer) if one]
+    lines = [_first_line_that_sets(one, name) for one in (inner, outer) if one]
     if len(lines) < 2 or not all(lines):
         return None
     line, first = lines
@@ -208,9 +209,9 @@ def _local_by_mistake(frame: Frame, message: str, run: Run) -> Sentence | None:
     return said(run, line, f"on line {frame.line}, {says}")
 
 
-def _first_line_that_sets(function: Any, name: str, run: Run) -> int:
+def _first_line_that_sets(function: Any, name: str) -> int:
     """Return the first line in which a function itself sets a variable; 0 for none."""
-    names = (node for node in run.code.inside(function) if isinstance(node, ast.Name))
+    names = (node for node in inside(function.body) if isinstance(node, ast.Name))
     some = (node.lineno for node in names if (node.id, type(node.ctx)) == (name, ast.Store))
     return min(some, default=0)
 
