@@ -103,20 +103,21 @@ def _names(inside: str) -> list[str]:
 @cache
 def listed() -> dict[str, Listed]:
     """Return every problem by its slug."""
-    return {fields[1]: Listed(*fields) for fields in _fields("leetcode.tsv")}
+    return {fields[1]: Listed(*fields) for fields in rows_in("leetcode.tsv")}
 
 
 @cache
 def others() -> list[Listed]:
     """Other names and signatures of some of them."""
     found = []
-    for who, slug, *rest in _fields("also.tsv"):
+    for who, slug, *rest in rows_in("also.tsv"):
         title, signature, chinese = [*rest, "", ""][:3]
         found.append(Listed(who, slug, listed()[slug].difficulty, title, signature, chinese))
     return found
 
 
-def _fields(name: str) -> Iterator[list[str]]:
+def rows_in(name: str) -> Iterator[list[str]]:
+    """Yield the rows of a table beside this file."""
     lines = (FOLDER / name).read_text(encoding="utf-8").splitlines()
     return (line.split("\t") for line in lines if line[0] != "#")
 

@@ -8,7 +8,15 @@ from typing import Any, NamedTuple
 
 from kata import KataError
 from kata.paths import IS_CHECKOUT, PROBLEMS, expanded, shown
-from kata.problem.catalog import Listed, by_number, near_titles, number_of, problem_called, slug_of
+from kata.problem.catalog import (
+    Listed,
+    by_number,
+    near_titles,
+    number_of,
+    problem_called,
+    rows_in,
+    slug_of,
+)
 from kata.problem.folder import MANY, Problem
 from kata.text import call, did_you_mean, first_names, near, option, plural
 
@@ -108,8 +116,6 @@ def _near(slug: str, known: list[str]) -> list[str]:
     return list(dict.fromkeys(near(slug, known, least=0.7) + parts))[:3]
 
 
-FILE = Path(__file__).with_name("lists.tsv")
-ROAD = FILE.with_name("road.tsv")
 FEW_NAMES = 3  # names of problems that are missing
 
 
@@ -132,10 +138,8 @@ class Chosen(NamedTuple):
 def known_lists() -> dict[str, list[str]]:
     """{list: LeetCode's numbers in it}, in order."""
     found: dict[str, list[str]] = {}
-    for line in FILE.read_text(encoding="utf-8").splitlines():
-        if line[0] != "#":
-            name, numbers = line.split("\t")
-            found.setdefault(name, []).extend(numbers.split())
+    for name, numbers in rows_in("lists.tsv"):
+        found.setdefault(name, []).extend(numbers.split())
     return found
 
 
@@ -181,13 +185,11 @@ def road() -> dict[str, dict[str, str]]:
     """{topic: {slug: what the problem adds}}, in the order in which one learns."""
     found: dict[str, dict[str, str]] = {}
     topic = ""
-    for line in ROAD.read_text(encoding="utf-8").splitlines():
-        name, tab, added = line.partition("\t")
-        if tab:
-            found[topic][name] = added
-        elif not line.startswith("#"):
-            topic = name
-            found[topic] = {}
+    for name, *added in rows_in("road.tsv"):
+        if added:
+            found[topic][name] = added[0]
+        else:
+            topic, found[name] = name, {}
     return found
 
 

@@ -11,9 +11,9 @@ from typing import NamedTuple, TypeVar
 import kata
 from kata import KataError
 from kata.judge.measured import SLOW, TABLE, rows_in
-from kata.paths import KATA, ROOT, shown
 from kata.paths import PROBLEMS as FOLDERS
-from kata.problem.catalog import by_slug
+from kata.paths import ROOT, shown
+from kata.problem import catalog
 from kata.problem.folder import Problem
 from kata.problem.lookup import by_road, known_lists, pattern_page, problems_in, road
 from kata.problem.solution import TO_KNOW, Solution
@@ -29,7 +29,6 @@ from kata.tools.slow_mistakes import slow_rows
 
 Row = tuple[str, ...]
 
-TERMS = KATA / "problem/terms.tsv"
 PROBLEMS = "problem", "LeetCode", "difficulty", "adds", "solutions"
 OTHERS = "others"  # problems without a topic
 MOST = 3  # solutions that a term of the glossary links to
@@ -149,7 +148,7 @@ def _read_first(topic: str) -> list[str]:
 
 def _told_of(problem: Problem) -> tuple[Row, str]:
     """Return what one needs to choose a problem, and its README with the list of its solutions."""
-    listed = by_slug(problem.slug)
+    listed = catalog.by_slug(problem.slug)
     row = (
         f"[{problem.title}]({problem.slug}/README.md)",
         problem.number,
@@ -190,11 +189,9 @@ def _names(term: Term) -> tuple[set[str], re.Pattern[str]]:
 @cache
 def terms() -> list[Term]:
     """Return all terms, related ones together."""
-    lines = TERMS.read_text(encoding="utf-8").splitlines()
-    rows = (line.split("\t") for line in lines if not line.startswith("#"))
     return [
         Term(name, tuple(filter(None, also.split(","))), mark == "P", home, meaning)
-        for name, also, mark, home, meaning in rows
+        for name, also, mark, home, meaning in catalog.rows_in("terms.tsv")
     ]
 
 

@@ -17,6 +17,7 @@ from kata.judge.model import Sentence, Verdict, VerdictKind
 from kata.judge.trial import Trial
 from kata.problem.solution import Solution
 from kata.run.usage import used
+from kata.watch.steps.states import shared_ends
 from kata.wire.limits import Limits
 
 LONGEST = 20_000  # characters of a file that is searched
@@ -87,10 +88,7 @@ def _all_right(trial: Trial, cases: Cases, indexes: range, end: float, limits: L
 def described(old: str, new: str, checked: str) -> tuple[Sentence, ...]:
     """Return a change of a text in words and a line of code, if these say all of it."""
     before, after = old.splitlines(), new.splitlines()
-    most = min(len(before), len(after))
-    first = next((i for i in range(most) if before[i] != after[i]), most)
-    most -= first
-    last = next((i for i in range(most) if before[-1 - i] != after[-1 - i]), most)
+    first, last = shared_ends(before, after)
     was, now = before[first : len(before) - last], after[first : len(after) - last]
     change, code = _change(first + 1, was, now)
     return (Sentence(f"{change}, {checked}", code),) if change else ()
