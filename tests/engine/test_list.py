@@ -4,7 +4,6 @@ import json
 import os
 
 import pytest
-from kata.tools.documents import site_of
 
 HALVE = "# Halve the Pile\n\nLeetCode [7](https://leetcode.com/problems/halve/), easy, piles"
 
@@ -51,17 +50,3 @@ def test_a_search_that_finds_nothing_says_so(two):
     run = listed(two, "70")
     says = "list: no problem here matches '70'; make list lists all of them\n"
     assert (run.returncode, run.stdout, run.stderr) == (2, "", says)
-
-
-@pytest.mark.parametrize(
-    ("origin", "site"),
-    [
-        ("git@github.com:Ann/katas.git", "https://ann.github.io/katas/"),
-        ("https://github.com/ann/ann.github.io", "https://ann.github.io/"),
-        ("https://gitlab.com/ann/katas", ""),
-        ("", ""),
-    ],
-)
-def test_the_address_of_the_pages_follows_from_the_repositorys_own(origin, site):
-    """Broken: the README links to pages that are not there."""
-    assert site_of(origin) == site

@@ -31,7 +31,6 @@ from kata.tools.documents import (
     case_texts,
     readme_texts,
     refuted_texts,
-    site_texts,
     slow_texts,
 )
 from kata.tools.mutants import limits_of_all, word_of
@@ -175,7 +174,7 @@ def docs(_options: argparse.Namespace) -> cli.Status:
         texts, some = made(problems())
         _write(texts)
         left_out |= some
-    _write(site_texts() | {FILE: declarations(), SCHEMA: schema()})
+    _write({FILE: declarations(), SCHEMA: schema()})
     for problem, error in left_out.items():
         cli.warn("docs", f"{problem.slug} is left out of the lists: {error}")
     return cli.Status.DONE if all(map(unfinished, left_out)) else cli.Status.REJECTED

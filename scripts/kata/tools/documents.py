@@ -1,7 +1,6 @@
 """Writes the lists into the documents, between their markers: problems, terms, rooms."""
 
 import re
-import subprocess
 from collections.abc import Callable, Iterable
 from functools import cache, partial
 from itertools import chain
@@ -70,18 +69,6 @@ def case_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
     return {TABLE: "".join(f"{row}\n" for row in (HEAD, *found.values()))}, left_out
 
 
-def site_texts() -> Texts:
-    """Return the README with a link to the pages, if this is a checkout of one on GitHub."""
-    command = ["git", "remote", "get-url", "origin"]
-    try:
-        run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    except OSError:  # there is no git
-        return {}
-    readme, site = ROOT / "README.md", site_of(run.stdout.strip())
-    pages = f"[Watch all of them, and write your own, in the browser]({site})."
-    return {readme: _with_list(readme, "site", [pages])} if site else {}
-
-
 def refuted_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
     """Return the table of the smallest inputs that refute the mistakes."""
     found, left_out = _from_each(refuted_rows, problems)
@@ -92,15 +79,6 @@ def slow_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
     """Return the table of the mistakes that are too slow."""
     found, left_out = _from_each(slow_rows, problems)
     return {SLOW: HEAD_OF_SLOW + "".join(chain(*found.values()))}, left_out
-
-
-def site_of(origin: str) -> str:
-    """Return the address at which GitHub publishes the pages of a repository; or nothing."""
-    found = re.search(r"github\.com[:/]([\w-]+)/([\w.-]+?)(?:\.git)?/?$", origin)
-    if not found:
-        return ""
-    site, name = f"{found[1].lower()}.github.io", found[2]
-    return f"https://{site}/" if name.lower() == site else f"https://{site}/{name}/"
 
 
 def _from_each(
