@@ -82,7 +82,7 @@ SHAPES = {
         {
             "nums.reverse()": "Accepted",
             "nums[:] = nums[::-1]\nreturn 'whatever'": "Accepted",
-            "return nums[::-1]": "LeetCode ignores what is returned here; change `nums` itself",
+            "return nums[::-1]": "returns another list, but nums itself had to change",
             "nums = nums[::-1]": "  nums = [0, 1]\n  expected = [1, 0]\n  yours    = [0, 1]",
             "nums.clear()": "  nums = [0]\n  expected = [0]\n  yours    = []",
         },

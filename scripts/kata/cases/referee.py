@@ -18,7 +18,7 @@ from kata.run.process import started
 from kata.run.session import LAST, Event
 from kata.wire.limits import MB, Limits
 from kata.wire.plain import encode, value_of
-from kata.wire.records import CASES, RESULT, RESULT_WITH_RETURN, UnfitError
+from kata.wire.records import CASES, RESULT, UnfitError
 
 AT_ONCE = 4  # problems whose referees are kept
 MOST_VOTERS = 5  # solutions that are asked
@@ -118,7 +118,7 @@ def results_of(solution: Solution, inputs: list[bytes]) -> tuple[list[bytes], fl
 
 def _answer_in(problem: Problem, arguments: bytes, event: Event) -> bytes:
     """Return a result as LeetCode compares it; nothing if it is too long, or of another type."""
-    if event.letter not in (RESULT, RESULT_WITH_RETURN) or len(event.rest) > LONGEST:
+    if event.letter != RESULT or len(event.rest) > LONGEST:
         return b""
     case = Case(0, "", "", arguments, b"")
     try:

@@ -13,7 +13,7 @@ from kata.inside.tape import Tape
 from kata.inside.tracing import steps
 from kata.wire import BUILTINS, NAME, records
 from kata.wire.call import Caller
-from kata.wire.model import CHANGED, Pipes, Sandbox, Setup
+from kata.wire.model import Pipes, Sandbox, Setup
 from kata.wire.plain import LARGEST_RESULT, encode
 
 __builtins__ = BUILTINS
@@ -61,14 +61,11 @@ def run_case(caller: Caller, arguments: bytes, name: str) -> tuple[bytes, bytes]
     try:
         call, values = caller.prepare(arguments)
         result = call(*values)
-        is_ignored = caller.shape.way == CHANGED and result is not None
-        letter = records.RESULT_WITH_RETURN if is_ignored else records.RESULT
-        rest = encode(caller.finish(values, result), LARGEST_RESULT)
+        return records.RESULT, encode(caller.finish(values, result), LARGEST_RESULT)
     except records.UnfitError as error:
-        letter, rest = records.UNFIT, str(error).encode("utf-8", "replace")
+        return records.UNFIT, str(error).encode("utf-8", "replace")
     except BaseException as error:
-        letter, rest = records.RAISED, records.packed(error, name, caller.call_index)
-    return letter, rest
+        return records.RAISED, records.packed(error, name, caller.call_index)
 
 
 def probe(caller: Caller, verb: str, details: list[Any], emit: Emit) -> tuple[bytes, bytes]:

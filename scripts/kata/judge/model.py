@@ -76,7 +76,6 @@ class Outcome:
     note: str = ""  # what a right result has in place of the stated type
     line: int = 0  # in the solution's file, 0 if unknown
     call: int = 0  # the index of the played call that raised the exception
-    returned: bool = False  # whether something was returned where LeetCode ignores it
     printed: str = ""
     seconds: float = 0.0  # of its time, if it was right but took longer than the limit
     drawing: Drawing = field(default_factory=Drawing)

@@ -56,7 +56,7 @@ def outcome_of(solution: Solution, case: Case | None, event: Event, session: Ses
         elif letter in (records.UNFIT, records.ABSENT):
             word = VerdictKind.WRONG if letter == records.UNFIT else VerdictKind.RUNTIME
             found = Outcome(word, rest[:MESSAGE].decode("utf-8", "replace"))
-        elif case and letter in (records.RESULT, records.RESULT_WITH_RETURN):
+        elif case and letter == records.RESULT:
             found = _returned(solution.problem, case, event)
         else:
             found = _raised(case, rest, session)
@@ -101,7 +101,7 @@ def _cut_short(letter: bytes, is_loaded: bool, session: Session) -> Outcome:
 
 def _returned(problem: Problem, case: Case, event: Event) -> Outcome:
     """Return the outcome of a result that is not the answer byte for byte."""
-    result, is_ignored = event.rest, event.letter == records.RESULT_WITH_RETURN
+    result = event.rest
     if case.answer and len(result) > ROOM + TIMES * (len(case.arguments) + len(case.answer)):
         why = f"returned {_size(result)}; the answer has {_size(case.answer)}"
         return Outcome(VerdictKind.WRONG, why)
@@ -110,7 +110,7 @@ def _returned(problem: Problem, case: Case, event: Event) -> Outcome:
     try:
         if is_right(problem, case, result):
             note = (case.answer and note_on(problem, case, value)) or converted
-            return Outcome(VerdictKind.ACCEPTED, result=result, note=note, returned=is_ignored)
+            return Outcome(VerdictKind.ACCEPTED, result=result, note=note)
         why = type_error(problem, case, value)
         if why and not type_error(problem, case, numbers_for_text(problem, case, None, value)):
             why = ""
@@ -128,7 +128,7 @@ def _returned(problem: Problem, case: Case, event: Event) -> Outcome:
             )
         where = at(problem.rules_file, error)
         raise KataError(f"{where}: cannot tell whether this is right: {one_line(error)}") from None
-    return Outcome(VerdictKind.WRONG, why, result=result, returned=is_ignored)
+    return Outcome(VerdictKind.WRONG, why, result=result)
 
 
 def _size(data: bytes) -> str:

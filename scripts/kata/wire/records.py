@@ -17,7 +17,6 @@ __builtins__ = BUILTINS
 READY, LOADED, RESULT, PRINTED, UNFIT, RAISED = b"R", b"L", b"A", b"P", b"U", b"E"
 ABSENT = b"N"  # the class or the method is missing
 STEP = b"S"  # a step of a traced call
-RESULT_WITH_RETURN = b"V"  # a method that changes its argument returned something, too
 CONVERTED = b"C"  # what the next result has in place of the stated type
 CASES = "cases"  # the request to run cases; any other is a probe
 

@@ -16,7 +16,7 @@ from kata.problem.signature import required
 from kata.problem.solution import Solution
 from kata.problem.tree import inside
 from kata.show.values import call_text, compared_values
-from kata.size import grid, length, spelled_size
+from kata.size import grid, length
 from kata.text import one_line, plural, text_of
 from kata.watch.page.model import File, Pointer, ShownCase, issue_of
 from kata.watch.steps.code import SCOPED, code_of, parameters, statements
@@ -136,19 +136,13 @@ def calls_of(case: Case) -> list[list[Any]]:
 
 
 def _short(name: str, value: Any, problem: Problem) -> str:
-    """Return a value by its name; a board by its rows or, if it is large, its size."""
+    """Return a value by its name, in short; a small board by its rows."""
     text, rows = text_of(value, 0), _board(name, value, problem)
     cells = [str(cell) for row in rows for cell in row]
     is_small = rows and len(cells) <= SQUARES and max(map(len, cells)) == 1
     if is_small and (len(text) > SHORT_VALUE or isinstance(rows[0][0], str)):
         return "/".join("".join(map(str, row)) for row in rows)
-    if len(text) <= SHORT_VALUE:
-        return f"{name} = {text}"
-    if rows:
-        return spelled_size(len(rows), len(rows[0]))
-    if isinstance(value, (list, str)):
-        return f"{name}: {plural(len(value), 'character' if isinstance(value, str) else 'item')}"
-    return f"{name} = {text[:SHORT_VALUE]}…"
+    return f"{name} = {text if len(text) <= SHORT_VALUE else f'{text[:SHORT_VALUE]}…'}"
 
 
 def _board(name: str, value: Any, problem: Problem) -> list[Any]:
