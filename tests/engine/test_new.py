@@ -180,7 +180,7 @@ def test_a_new_class_has_its_constructor_and_no_answer(monkeypatch):
         (["9999"], "no problem here has the number 9999; start it by its name: make new P=<name>"),
         (["175"], "175 is Combine Two Tables: LeetCode wants it in SQL, and only Python is judged"),
         (["44", "bfs"], "44 is Wildcard Matching, which is not here; start it: make new P=44"),
-        (["130"], "problems/surrounded-regions already exists; S=<name> starts a solution of it"),
+        (["130"], "problems/surrounded-regions already exists; make new P=surrounded-regions S="),
         (["two-sun"], "LeetCode has no 'two-sun'; did you mean two-sum? To start another problem,"),
         (["nothing", "bfs"], "no problem here has a name like 'nothing'; start it: make new P="),
     ],

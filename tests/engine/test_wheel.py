@@ -145,7 +145,10 @@ def test_a_package_called_like_a_module_of_python_is_not_taken_for_it(program, k
         (["lint"], "lint: this works only in a checkout, .* an installed package; .*: make lint"),
         (["mutants", "two-sum"], "mutants: two-sum is .*; clone .*: make mutants P=two-sum"),
         (["new", "Zigzag Conversion"], "new: .*: kata new zigzag-conversion --problems=<folder>"),
-        (["new", "two-sum"], "new: .*two-sum already exists; <name> starts a solution of it"),
+        (
+            ["new", "two-sum"],
+            "new: .*two-sum already exists; kata new two-sum <name> starts a solution of it",
+        ),
         (["judge", "zigzag"], "judge: .*; start it: kata new zigzag --problems=<folder>"),
         (["judge"], r"judge: name a problem, PROBLEM: one of the \d+ in /.*/kata/problems/"),
         (["judge", "two-sum", "--problems=my"], "judge: /.*/my: no such folder; .*=my"),

@@ -41,7 +41,7 @@ def start_problem(
         raise KataError(
             f"name a problem with {option('problem')}, by its number, title or LeetCode address"
         )
-    known = listed or catalog.problem_called(text)
+    is_pasted, known = bool(listed), listed or catalog.problem_called(text)
     listed = known or _not_in_catalog(text)
     is_literal = text.startswith("problems/") or bool(catalog.ADDRESS.search(text))
     if meant := [] if known or is_literal else catalog.near_titles(listed.slug):
@@ -53,7 +53,7 @@ def start_problem(
     _require_name(
         slug, r"[a-z0-9]+(-[a-z0-9]+)*", "problem", "lowercase letters, digits and -, as in two-sum"
     )
-    folder = PROBLEMS[-1] / slug
+    folder, again = PROBLEMS[-1] / slug, "-" if is_pasted else slug
     has_answer = (folder / "problem.py").exists()
     if (folder / "README.md").is_file() and not (has_answer or given):  # only a statement
         write_new(folder / "problem.py", rules_text(listed))
@@ -61,12 +61,11 @@ def start_problem(
         print("are derived from the statement")
         return
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        with_name = option("solutions", "<name>")
+        with_name = call("new", problem=again, solutions="<name>")
         raise KataError(f"{shown(folder)} already exists; {with_name} starts a solution of it")
     if is_fixed(folder):
-        raise KataError(
-            f"{slug}: name a folder of your own, as the package takes no problems: {start(slug)}"
-        )
+        why = "name a folder of your own, as the package takes no problems"
+        raise KataError(f"{slug}: {why}: {start(again)}")
     found = statement_of(statement, listed, given) if given else Statement(listed, spec_of(listed))
     write_new(folder / "README.md", found.text)
     if not given:
