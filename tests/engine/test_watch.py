@@ -255,6 +255,7 @@ def test_what_fails_only_after_other_calls_is_said_to(chrome, tmp_path):
     (tmp_path / "stateful.py").write_text(source)
     stateful = Solution(MINESWEEPER, tmp_path / "stateful.py")
     opened(chrome, tmp_path / "page.html", [stateful, MINESWEEPER.solution("bfs")], case=9)
+    assert text(chrome, "#left-side .verdict") == "✗ Wrong Answer"
     chrome.press("End")
     assert "only after earlier calls" in text(chrome, "#left-side .ending")
 

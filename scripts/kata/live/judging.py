@@ -27,7 +27,7 @@ from kata.show.headline import remarks
 from kata.show.report import SMALLEST, SMALLEST_FOUND, details, reasons, title_of, typed_input
 from kata.text import clean, spelled
 from kata.watch.page.cases import file_of, input_in_short, pictures_of, shown_case
-from kata.watch.page.plan import Plan
+from kata.watch.page.plan import EARLIER, Plan
 from kata.watch.page.recordings import Recorded, first_steps, recorded_on, runs_of, unnamed
 from kata.watch.steps.code import nearest
 from kata.watch.why.explain import explained, told
@@ -151,7 +151,7 @@ def watch(solution: Solution, cases: Cases, asked: Asked, send: Send) -> Watched
     case = _numbered(typed(problem, asked["input"])[0], asked["number"])
     near = nearest(solution, problem.solutions) if len(own) == 1 else None
     names = own | ({near: near.name} if near else {})
-    verdicts, last = _verdicts_on(names, case), [*names.values()][-1]
+    verdicts, last = _verdicts_on(names, case, cases), [*names.values()][-1]
     files = [
         file_of(one, name, wrong=not verdict.accepted, fails=case.number, beside=last, href="")
         for (one, name), verdict in zip(own.items(), verdicts)
@@ -174,7 +174,7 @@ def record(solution: Solution, cases: Cases, asked: Asked, send: Send) -> Record
         if asked["input"]
         else cases[number - 1]
     )
-    verdicts = _verdicts_on(names, case)
+    verdicts = _verdicts_on(names, case, cases)
     plan = Plan(problem, names, verdicts, [case], cases, is_part=True)
     return _recorded(plan, asked["label"], partial(send, "found"))
 
@@ -201,14 +201,21 @@ def _recorded(plan: Plan, label: str, shows: Callable[[Recorded], None]) -> Reco
     shown = shown_case(plan.problem, case, label)
     if early := first_steps(plan):
         shows(recorded_on(shown, plan, early))
-    verdicts = [told(one) if one.refuted_by else one for one in plan.verdicts]
+    fail = [one.refuted_by and not one.passes_alone for one in plan.verdicts]
+    verdicts = [told(one) if fails else one for one, fails in zip(plan.verdicts, fail)]
     return recorded_on(shown, plan, runs_of(replace(plan, verdicts=verdicts))[case.number])
 
 
-def _verdicts_on(names: Iterable[Solution], case: Case) -> list[Verdict]:
-    """Return the verdicts by a case alone."""
+def _verdicts_on(names: Iterable[Solution], case: Case, cases: Cases) -> list[Verdict]:
+    """Return the verdicts by a case or, where a mistake is right on it alone, by earlier ones."""
     alone = Cases.of([case], case.number - 1)
-    return [judge_one(one, alone, 0)[0] for one in names]
+    found = [judge_one(one, alone, 0)[0] for one in names]
+    for i, verdict in enumerate(found):
+        if verdict.accepted and verdict.solution.is_mistake and 0 < case.number <= len(cases):
+            before = range(max(case.number - 1 - EARLIER, 0), case.number)
+            later = judge_some(verdict.solution, cases, before)
+            found[i] = replace(later, passes_alone=not later.accepted)
+    return found
 
 
 def _numbered(case: Case, number: int) -> Case:

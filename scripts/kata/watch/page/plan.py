@@ -21,6 +21,7 @@ MOST_STEPS = 5000  # of a run that is recorded; those that follow are only count
 MOST_BYTES = 5000  # of an input that is none of the problem's cases
 SHORT = VerdictKind.WRONG, VerdictKind.RUNTIME  # verdicts on runs that can be watched
 LONGEST_PART = 50  # characters in one part of a file's name
+EARLIER = 100  # calls that may have left something behind
 
 
 def plan_of(problem: Problem, cases: Cases, request: PageRequest) -> "Plan":

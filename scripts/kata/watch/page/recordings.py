@@ -4,11 +4,12 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import product, repeat
+from itertools import product
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypedDict
 
 from kata import KataError
+from kata.cases.checker import is_right
 from kata.cases.model import Case, Cases
 from kata.cases.tolerances import reaction_to
 from kata.faults import guarded, raise_or_log
@@ -19,14 +20,14 @@ from kata.run.session import ENDED, LAST
 from kata.watch.page.cases import scenes
 from kata.watch.page.model import ShownCase
 from kata.watch.page.named import named, named_steps
-from kata.watch.page.plan import MOST_STEPS, Plan
+from kata.watch.page.plan import EARLIER, MOST_STEPS, Plan
 from kata.watch.steps.model import EncodedValue, Story
 from kata.watch.steps.recording import drawn, recordings
 from kata.watch.steps.run import Run
 from kata.watch.steps.story import story
 from kata.watch.why.parted import parted
 from kata.wire.limits import Limits
-from kata.wire.records import RAISED, RESULT
+from kata.wire.records import RAISED, RESULT, UNFIT
 
 FILE = re.compile(r"\b\w+\.py\b")
 SIZE = 4 << 20  # bytes of the states of one run that are recorded
@@ -43,7 +44,7 @@ def runs_of(plan: Plan) -> dict[int, Runs]:
     """{case number: its runs}; those of one solution are recorded in one process."""
     shown = {case.number: some for case in plan.cases if (some := plan.recorded_on(case))}
     by_solution = {
-        verdict.solution: _runs_of_solution(verdict, cases)
+        verdict.solution: _runs_of_solution(verdict, cases, plan)
         for verdict in plan.verdicts
         if (cases := [case for case in plan.cases if verdict in shown.get(case.number, [])])
     }
@@ -53,13 +54,22 @@ def runs_of(plan: Plan) -> dict[int, Runs]:
     }
 
 
-def _runs_of_solution(verdict: Verdict, cases: list[Case]) -> dict[int, "ShownRun"]:
+def _runs_of_solution(verdict: Verdict, cases: list[Case], plan: Plan) -> dict[int, "ShownRun"]:
     """{case number: ShownRun}; what the judge has seen already is not judged again."""
     solution, failing, failure = verdict.solution, verdict.refuted_by, verdict.failure
+    if verdict.accepted:
+        return record_right(solution, cases)
     if not failing or not failure or failing not in cases:
         return record(solution, cases)
     number = failing.number
-    runs = record(solution, cases, {} if verdict.passes_alone else {number: failure})
+    if not verdict.passes_alone:
+        runs = record(solution, cases, {number: failure})
+    else:
+        end = number - 1 if number <= len(plan.all_cases) else 0  # else it is none of the problem's
+        before = [plan.all_cases[i] for i in range(max(end - EARLIER, 0), end)]
+        later = record_after(solution, before, failing, failure) if before else {}
+        others = [case for case in cases if case.number not in later]
+        runs = record(solution, others) | later
     return runs | {number: replace(runs[number], how=unnamed(verdict.how))}
 
 
@@ -73,6 +83,8 @@ def first_steps(plan: Plan) -> Runs:
     """Return the first steps of the runs on the only case; nothing if those are all of them."""
     (case,), found, is_cut = plan.cases, Runs(), False
     for verdict in plan.verdicts:
+        if verdict.passes_alone:
+            return {}
         call, solution = (case.arguments, FIRST_TIME), verdict.solution
         (run,) = recordings(solution, [call], FIRST_SIZE, Limits(), [FIRST], counted=FIRST)
         shown = _shown(solution, case, verdict.failure or RIGHT, run)
@@ -130,21 +142,50 @@ def record(
     return {c.number: _shown(solution, c, outcomes[c.number], found[c.number]) for c in cases}
 
 
+def record_right(solution: Solution, cases: list[Case]) -> dict[int, ShownRun]:
+    """The same for a solution that the judge has accepted; it is judged only where it must be."""
+    found = {}
+    for case, run in zip(cases, _recordings(solution, cases)):
+        result = run.result
+        if result and is_right(solution.problem, case, result):
+            outcome = Outcome(VerdictKind.ACCEPTED, result=result)
+            found[case.number] = _shown(solution, case, outcome, run)
+    return record(solution, [c for c in cases if c.number not in found]) | found
+
+
+def record_after(
+    solution: Solution, earlier: list[Case], case: Case, failure: Outcome
+) -> dict[int, ShownRun]:
+    """A run that fails only after these calls; none if it does not fail in the same way then."""
+    *_, run = _recordings(solution, [*earlier, case], passed=len(earlier))
+    fails = run.end in (RAISED, UNFIT) and failure.kind != VerdictKind.TIME
+    if not (run.result == failure.result if failure.result else fails):
+        return {}
+    shown = _shown(solution, case, failure, run)
+    numbers = f"{earlier[0].number:,} to {earlier[-1].number:,}"
+    after = f"only after earlier calls (here, cases {numbers})"
+    message = f"{shown.message}; {after}" if shown.message else f"fails {after}"
+    return {case.number: replace(shown, message=message)}
+
+
 def _recordings(
     solution: Solution,
     cases: list[Case],
     slow: Iterable[int] = (),
     limits: Limits = Limits(),
+    passed: int = 0,
 ) -> Iterator[Run]:
-    """Return the first steps of each call; the others are counted."""
+    """Return the first steps of each call, of each that has passed one; the others are counted."""
     calls = [(c.arguments, (SLOW if c.number in slow else TRACED) * limits.case) for c in cases]
     limits = limits._replace(run=TRACED * limits.case * len(cases))
-    return recordings(solution, calls, SIZE, limits, repeat(MOST_STEPS))
+    most = [1] * passed + [MOST_STEPS] * (len(cases) - passed)
+    return recordings(solution, calls, SIZE, limits, most)
 
 
 def _shown(solution: Solution, case: Case, outcome: Outcome, run: Run) -> ShownRun:
     """Return what the judge says, the first steps as they were recorded, and what they mean."""
-    is_answer, shape, note = outcome == RIGHT, solution.shape, outcome.note
+    is_stopped, note = _is_stopped(outcome, run), outcome.note
+    is_answer, shape = outcome == RIGHT, solution.shape
     value = case.expected if is_answer else outcome.value
     try:
         told, boards = story(run, shape.judged_argument), scenes(solution.problem, case, run.seen)
@@ -159,8 +200,8 @@ def _shown(solution: Solution, case: Case, outcome: Outcome, run: Run) -> ShownR
         line=outcome.line,
         result=drawn(value) if is_answer or outcome.result else None,
         steps=run.steps,
-        left_out=run.left_out,
-        stopped=_is_stopped(outcome, run),
+        left_out=_least_left_out(run) if is_stopped else run.left_out,
+        stopped=is_stopped,
         printed=[Printed(k, one.printed) for k, one in enumerate(run.seen) if one.printed],
         story=told,
         scenes=boards,
@@ -173,6 +214,12 @@ def _is_stopped(outcome: Outcome, run: Run) -> bool:
         return not run.is_counted
     fails = outcome.kind not in (VerdictKind.ACCEPTED, VerdictKind.TIME) and not outcome.result
     return run.end in {*LAST} - {ENDED} or not fails or (run.end == ENDED and run.left_out > 0)
+
+
+def _least_left_out(run: Run) -> int:
+    """The steps left out where their number depends on the machine: the sum becomes a round one."""
+    total = f"{len(run.steps) + run.left_out}"
+    return max(int(total[0].ljust(len(total), "0")) - len(run.steps), 0)
 
 
 class Parting(TypedDict):
