@@ -77,4 +77,8 @@ def check(
     """
     from kata.checking import checked  # here, as only this needs it
 
-    return checked(solution, problem=str(problem), points=points, problems=str(problems))
+    __tracebackhide__ = True  # so that pytest and notebooks show only the call
+    try:
+        return checked(solution, problem=str(problem), points=points, problems=str(problems))
+    except KataError as error:
+        raise error.with_traceback(None) from None

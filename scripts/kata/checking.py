@@ -102,8 +102,8 @@ def _source(solution: object) -> dict[str, Any]:
             return found | {"path": str(path) if shown.startswith("..") else shown}
         cell, cells = "".join(lines).rstrip("\n"), [str(text).rstrip("\n") for text in run or ()]
         return found | {"cells": [*(text for text in cells if text != cell), cell]}
-    fix = "write it into a file, or into a cell of its own without %%"
-    raise KataError(f"{thing.__qualname__}: no source is known; {fix}")
+    fix = "write it into a file and import it from there, or into a notebook's cell without %%"
+    raise KataError(f"{thing.__qualname__}: no source is known, as of what is typed at >>>; {fix}")
 
 
 def _functions(thing: Any) -> Iterator[FunctionType]:

@@ -59,7 +59,7 @@ def test_a_cell_is_judged_with_what_others_define(judged):
     exec(compile(USES_A_CELL, "<cell>", "exec"), around)
     assert str(judged(around["Solution"]())).startswith("✓ Accepted   Solution  ")
     around["In"] = cells[:-1]
-    assert "\n    line 7  return two() * number" in str(judged(around["Solution"]))
+    assert "\n    line 3  return two() * number" in str(judged(around["Solution"]))
 
 
 def local():
@@ -83,7 +83,7 @@ exec("def nowhere():\n    pass")
         (globals()["nowhere"], "double", "nowhere: no source is known"),
         (local, "double", r"local: double asks for Solution, or double\(\)"),
         (local, "triple", "unknown problem 'triple'; did you mean"),
-        (local, "", "local: fits no problem here by its names; pass its problem"),
+        (local, "", "local: its names and parameters are those of no problem here; give it"),
     ],
 )
 def test_what_cannot_be_judged_is_one_line(judged, thing, slug, says):
@@ -91,6 +91,7 @@ def test_what_cannot_be_judged_is_one_line(judged, thing, slug, says):
     with pytest.raises(KataError, match=says) as caught:
         judged(thing, slug)
     assert "\n" not in str(caught.value)
+    assert "checking.py" not in str(caught.traceback), "a notebook or pytest shows all of ours"
 
 
 def test_a_failing_test_of_somebody_else_shows_the_report(repository):

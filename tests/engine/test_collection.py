@@ -489,6 +489,7 @@ NAMINGS = {  # (path, what stands above the class): what it is said to solve
     ("167-two-sum.py", ""): {ONE, TWO},
     ("167.two-sum-ii-input-array-is-sorted.py", ""): {TWO},
     ("two_sum/0015-3sum.py", ""): {THREE},
+    ("1099-two-sum-less-than-kx.py", ""): {"two-sum-less-than-k"},
     ("merge_two_sum.py", ""): set(),
     ("day_15/x.py", ""): set(),
     ("week1/15-two-sum.py", ""): {ONE},

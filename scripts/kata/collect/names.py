@@ -107,6 +107,8 @@ class Names:
                 called = letters("".join(words[first:last]))
                 if (slug := self.titled(called)) and not called.isdecimal():
                     meant = {slug, *_sequels(slug, *words[last : last + 1])}
+                    rest = letters("".join(words[first:]))  # 3sumclosesttest
+                    meant |= {one for one in numbers if rest.startswith(letters(one))}
                     both = meant & numbers
                     return Claim(frozenset(both or meant | numbers), BOTH if both else TITLE)
             if not word[0].isdigit() and word.lower() not in GENERIC:

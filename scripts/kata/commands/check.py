@@ -25,6 +25,7 @@ from kata.problem.solution import Solution, parsed
 from kata.show.headline import headline, warning
 from kata.show.report import details
 from kata.text import clean, one_line
+from kata.wire.model import OTHER_CELLS
 
 PAGE = '<pre style="line-height: normal">{code}</pre>'
 
@@ -74,8 +75,9 @@ def _solution(
     except KataError:  # nothing fits there
         asked = known[0].signature
         what = f"the class {asked.name}" if asked.plays else f"{asked.name}, or {asked.main}()"
-        fix = "fits no problem here by its names; pass its problem, as in check(twoSum, 'two-sum')"
-        why = f"{known[0].slug} asks for {what}" if problem else fix
+        fix = "give it those of LeetCode, or pass its problem, as in check(twoSum, 'two-sum')"
+        why = f"its names and parameters are those of no problem here; {fix}"
+        why = f"{known[0].slug} asks for {what}" if problem else why
         raise KataError(f"{name}: {why}") from None
     if not found.solutions:
         raise KataError(f"{name}: {found.reason(*found.files)}")
@@ -83,9 +85,11 @@ def _solution(
     if others or found.doubtful:
         slugs = [one.problem.slug for one in found.solutions]
         fix = f"pass its problem, as in check({name}, {slugs[0]!r})"
-        raise KataError(f"{name}: may be for {' or '.join(slugs)}; {fix}")
+        guess = f"by its names, it may be for {' or '.join(slugs)}, but that is not certain"
+        raise KataError(f"{name}: {guess}; {fix}")
     if not cells:
         return solution
     lines = solution.part.split("\n")
-    is_alone = not parsed("\n".join(lines[:above])).body  # then its lines have its cell's numbers
-    return replace(solution, path=Path(name), line=0, part="\n".join(lines[above * is_alone :]))
+    own, below = "\n".join(lines[above:]), "\n".join(lines[:above]).strip("\n")
+    part = f"{own}\n{OTHER_CELLS}\n{below}" if parsed(below).body else own
+    return replace(solution, path=Path(name), line=0, part=part)

@@ -31,7 +31,11 @@ def found_in(texts: list[str], known: list[Problem], is_named: bool = False) -> 
 
 
 def with_stated(
-    found: Collection, known: list[Problem], statements: list[str], against: list[str]
+    found: Collection,
+    known: list[Problem],
+    statements: list[str],
+    against: list[str],
+    verb: str = "judge",
 ) -> Collection:
     """Return what is found, including problems of which only the statements are at hand."""
     for text in against:
@@ -52,7 +56,7 @@ def with_stated(
     found = compared(found, compared_with)
     if against and not compared_with.solutions:
         why = "nothing in it is compared, as it solves no problem that only a statement describes"
-        warn("judge", f"{option('against', against[0])}: {why}")
+        warn(verb, f"{option('against', against[0])}: {why}")
     return found
 
 

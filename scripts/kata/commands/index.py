@@ -34,13 +34,14 @@ def main(options: Namespace) -> Status:
         given = f"{options.path}: no such folder; " if options.path else ""
         raise KataError(f"{given}name the folder of your solutions, as in ~/leetcode")
     with told_what_is_written("index") as written:
-        return _write(folder, written)
+        return _write(folder, written, options)
 
 
-def _write(folder: Path, written: list[str]) -> Status:
+def _write(folder: Path, written: list[str], options: Namespace) -> Status:
     before, after = _around(folder)
     here = chosen.readable_problems("index")
-    found = with_stated(found_in([str(folder)], here), here, [], [])
+    found = found_in([str(folder)], here)
+    found = with_stated(found, here, options.statements, options.against, "index")
     terms = Terms(explain=explained, remembers=True)
     verdicts = judged_before_writing(found.solutions, terms, console())
     rows = rows_of(Results(found, verdicts), {problem.slug: problem for problem in here})

@@ -97,6 +97,16 @@ CASE = Option("--case=CASE CASE=", "run only this case: its number, its name, or
 LIST = Option("--list=LIST LIST=", ONE_LIST)
 REPORTED = Option("--reported REPORTED=1", "only mistakes that LeetCode accepted")
 JSON = Option("--json JSON=1", "print one JSON object")
+STATEMENTS = Option(
+    "--statements=FOLDER STATEMENTS=",
+    "a folder of statements for problems that are not here, named after them",
+    **SEVERAL,
+)
+AGAINST = Option(
+    "--against=PATH AGAINST=",
+    "solutions by others, for comparison where only a statement is at hand",
+    **SEVERAL,
+)
 VERBOSE = Option("--verbose V=1", "show more")
 
 OPTIONS = {  # {verb: what it takes, in the order in which its help and make list that}
@@ -118,16 +128,8 @@ OPTIONS = {  # {verb: what it takes, in the order in which its help and make lis
         JSON.but("print one JSON object per solution"),
         Option("--keep KEEP=1", "keep each input that fails, as a case of its problem"),
         Option("--report REPORT=1", "also print a report for LeetCode"),
-        Option(
-            "--statements=FOLDER STATEMENTS=",
-            "a folder of statements for problems that are not here, named after them",
-            **SEVERAL,
-        ),
-        Option(
-            "--against=PATH AGAINST=",
-            "solutions by others, for comparison where only a statement is at hand",
-            **SEVERAL,
-        ),
+        STATEMENTS,
+        AGAINST,
         Option("--fresh FRESH=1", "for a folder, judge all again"),
         Option("--limit=NAME=NUMBER", f"change a limit: {', '.join(Limits._fields)}", **SEVERAL),
         Option(
@@ -145,7 +147,12 @@ OPTIONS = {  # {verb: what it takes, in the order in which its help and make lis
             type=_names_in,
         ),
     ],
-    "index": [FOLDER, Option("PATH FILE=", "the folder of your solutions", nargs="?")],
+    "index": [
+        FOLDER,
+        Option("PATH FILE=", "the folder of your solutions", nargs="?"),
+        STATEMENTS,
+        AGAINST,
+    ],
     "compare": [
         FOLDER,
         PROBLEM,

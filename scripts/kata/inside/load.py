@@ -1,5 +1,6 @@
 """Loads a solution's file as LeetCode does: with what is in scope there, and nothing run twice."""
 
+import ast
 import builtins
 import functools
 import sys
@@ -11,7 +12,7 @@ from typing import Any
 
 from kata.wire import BUILTINS
 from kata.wire.call import Call, Caller
-from kata.wire.model import PLAYED, ROUND_TRIP, Setup, Shape
+from kata.wire.model import OTHER_CELLS, PLAYED, ROUND_TRIP, Setup, Shape
 from kata.wire.prelude import given_by, prelude
 from kata.wire.records import ABSENT, IS_SHALLOW, RAISED, NotFoundError, packed
 
@@ -41,12 +42,21 @@ def load(setup: Setup, name: str) -> Caller:
         vars(functools)[CACHE] = _cache_in_python()
     shape, given = setup.shape, given_by(setup.shape)
     with open(setup.path, "rb") as file:
-        text = decode_source(file.read())
-    code = compile(text, name, "exec", dont_inherit=True)
+        code = compile(_in_order(decode_source(file.read())), name, "exec", dont_inherit=True)
     if shape.way != ROUND_TRIP or shape.shared:
         return Caller(shape, given, _maker(_run(setup, code, given), shape))
     makers = {n: _maker(_run(setup, code, given), shape) for n in shape.methods}
     return Caller(shape, given, lambda method: makers[method](method))
+
+
+def _in_order(text: str) -> str | ast.Module:
+    """Return the code, of which what other cells define runs first, though it stands below."""
+    own, mark, _ = text.partition(f"\n{OTHER_CELLS}\n")
+    if not mark:
+        return text
+    tree, last = ast.parse(text), own.count("\n") + 1
+    tree.body.sort(key=lambda one: one.lineno <= last)
+    return tree
 
 
 def _run(setup: Setup, code: CodeType, given: ModuleType) -> ModuleType:

@@ -13,6 +13,7 @@ from kata.wire.limits import Limits
 __builtins__ = BUILTINS
 
 LARGEST_MESSAGE = 1 << 18  # bytes of a packet between the judge and the template of its processes
+OTHER_CELLS = "# what other cells define:"  # below a notebook's cell, which keeps its lines so
 Kind: TypeAlias = "str | tuple[str, Kind]"  # a type: "int", "ListNode", ("List", "TreeNode") ...
 
 
