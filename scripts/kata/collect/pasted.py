@@ -128,7 +128,7 @@ def _newer(url: str, title: str, statement: str, code: str) -> Listed:
     if not (slug and statement):
         fix = "give LeetCode's address as `url`, and the `statement`, or leave out both"
         raise KataError(f"{PASTED}: no problem is known as {url or title!r}; {fix}")
-    title = title_of(title) or slug
+    title = " ".join(title_of(title).split()) or slug
     called = {*re.findall(r"(?:\"|&quot;)(\w+)", statement)}  # in the example of a class
     said = {*re.findall(r"\w+", statement)}
     with suppress(*UNPARSED):
