@@ -402,7 +402,7 @@ def test_an_accepted_attempt_is_rated_and_kept_in_the_log(desk):
     judged(open_desk, RIGHT_STAIRS)
     open_desk.wait("return document.querySelector('#rating [data-rating=easy]')")
     open_desk.run("document.querySelector('#rating [data-rating=easy]').click()")
-    open_desk.wait("return document.querySelector('#rating').textContent.startsWith('Easy')")
+    open_desk.wait("return document.querySelector('#rating').textContent.startsWith('Rated easy')")
     lines = open_desk.run("return localStorage.getItem('katas:log')").splitlines()
     *events, done, rated = map(json.loads, lines)
     assert [one["event"] for one in events] == ["begun", "tried", "hinted", "hinted", "solved"]
@@ -458,10 +458,10 @@ def test_who_leaves_as_soon_as_it_is_accepted_is_rated_on_the_next_day(desk, sit
     assert solved["event"] == "solved"
     with open_desk.before(TOMORROW):
         open_desk.open(f"{site}/climbing-stairs.html")
-        open_desk.wait(f"{RATING}.startsWith('Easy')")
+        open_desk.wait(f"{RATING}.startsWith('Rated easy')")
     assert open_desk.run(CODE) == RIGHT_STAIRS
     judged(open_desk)
-    assert open_desk.run(RATING).startswith("Easy")
+    assert open_desk.run(RATING).startswith("Rated easy")
     (done,) = [one for one in open_desk.run(LOG).splitlines() if "done" in one]
     assert json.loads(done)["at"] == solved["at"]
 
@@ -571,7 +571,7 @@ def test_an_attempt_goes_on_after_a_reload(desk):
     shown = open_desk.run("return document.querySelectorAll('#hints li').length")
     assert shown > 0
     judged(open_desk, RIGHT_STAIRS)
-    open_desk.wait(f"{RATING}.startsWith('Again: the solution was shown')")
+    open_desk.wait(f"{RATING}.startsWith('Rated again: the solution was shown')")
     *_, done = map(json.loads, open_desk.run("return localStorage['katas:log']").splitlines())
     assert (done["tries"], done["hints"]) == (3, ["cost", "question", "patterns", "solution"])
     open_desk.run("document.getElementById('new').click()")
@@ -590,7 +590,7 @@ def test_who_has_seen_a_solution_is_rated_so(desk):
     judged(open_desk, RIGHT_STAIRS)
     open_desk.wait("return document.querySelector('#rating p')")
     said = open_desk.run("return document.querySelector('#rating p').textContent")
-    assert said.startswith("Again: the solution was shown")
+    assert said.startswith("Rated again: the solution was shown")
 
 
 def test_what_is_due_opens_on_a_blank_draft(desk):
@@ -863,7 +863,7 @@ def test_a_value_of_another_type_ends_no_page(desk, value):
     open_desk.run(run, value)
     open_desk.wait("return document.getElementById('status').textContent.includes('Ready')")
     assert judged(open_desk, RIGHT_STAIRS).startswith("✓ Accepted")
-    open_desk.wait(f"{RATING}.startsWith('Easy: ')")
+    open_desk.wait(f"{RATING}.startsWith('Rated easy: ')")
 
 
 def test_an_editor_that_does_not_start_says_why(chromium, site):

@@ -89,7 +89,9 @@ def test_a_verdict_names_its_failure_as_a_terminal_does(ask):
 def test_an_attempt_is_rated_as_in_a_terminal(ask):
     """Broken: the tab rates otherwise than `make today`, or writes a line that it cannot read."""
     found = ask("solved", source=RIGHT, log=begun())["answer"]
-    said = "Good: 14 min, 2 failing verdicts, no hints; comes back in 2 days, on Thu 26 November"
+    said = (
+        "Rated good: 14 min, 2 failing verdicts, no hints; comes back in 2 days, on Thu 26 November"
+    )
     untried = ["hash_map_in_two_passes", "Hash map in two passes"]
     assert (found["said"], found["untried"]) == (said, untried)
     line = json.loads(found["line"])
@@ -116,7 +118,7 @@ def test_an_attempt_is_rated_as_of_when_it_was_solved(ask):
 def test_a_solution_that_was_shown_is_again_and_like_nothing(ask):
     """Broken: copying the solution counts as having solved it."""
     found = ask("solved", source=RIGHT, log=begun(hints=["topic", "solution"]))["answer"]
-    assert found["said"].startswith("Again: the solution was shown; comes back tomorrow")
+    assert found["said"].startswith("Rated again: the solution was shown; comes back tomorrow")
     assert "like" not in json.loads(found["line"])
     assert found["states"]["two-sum"]["solved"] == ""
 
@@ -146,7 +148,7 @@ def test_a_rating_can_be_overruled(ask):
     """Broken: what a person says of an attempt changes nothing, or overwrites the log."""
     found = ask("rated", rating="easy", log=LINE)["answer"]
     assert json.loads(found["line"])["event"] == "rated"
-    assert found["said"].startswith("Easy: as you say; comes back in ")
+    assert found["said"].startswith("Rated easy: as you say; comes back in ")
     assert found["states"]["two-sum"]["rating"] == "easy"
     assert found["states"]["two-sum"]["attempts"] == 1
 

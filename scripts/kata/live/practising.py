@@ -133,10 +133,10 @@ def _untried(solution: Solution, card: Card | None) -> list[str]:
 
 
 def _rated(rating: Rating, reason: str, card: Card | None, asked: Asked) -> str:
-    """`Good: 14 min, no failing verdicts, no hints; comes back in 4 days, on Sat 28 November`."""
+    """`Rated good: 14 min, no failing verdicts, no hints; comes back tomorrow`."""
     if not card:
         raise KataError("There is no attempt to rate yet.")
-    return f"{rating.capitalize()}: {reason}; {_back(card, asked)}"
+    return f"Rated {rating}: {reason}; {_back(card, asked)}"
 
 
 def _back(card: Card, asked: Asked) -> str:
