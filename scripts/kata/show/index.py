@@ -61,7 +61,7 @@ def tally(rows: list[Verdict]) -> str:
 def index(rows: list[Verdict], folder: Path, web: str) -> Iterator[str]:
     """Yield the lines of the index, whose links start at the folder."""
     yield f"Judged by {f'[kata]({web})' if web else 'kata'} on every small input and on large ones."
-    yield "The last column names its own solution with nearly the same code, and the time of that."
+    yield "The last column names kata's solution with nearly the same code, and how its time grows."
     cells = [(row, _cells(row, folder)) for row in rows]
     if wrong := [(*some[:2], some[4]) for row, some in cells if row.kind.rejects]:
         yield from ("", "## Look again", "", *table("problem", "file", "why", rows=wrong))
