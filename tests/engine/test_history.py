@@ -122,6 +122,8 @@ def solved(day, digest="a", failure="", key="1", slug="two-sum"):
         ("", "900a! 700b!", "700-"),
         ("900a!", "900b", "900+"),  # it is mended
         ("900a!", "900a!", ""),
+        ("700b!", "900a!", ""),  # an earlier one than the log has
+        ("900a!", "700b!", "700-"),
         ("", "-5a", "0+"),  # a clock was ahead
     ],
 )

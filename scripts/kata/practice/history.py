@@ -33,19 +33,20 @@ def known_digests(log: Iterable[Entry]) -> set[tuple[str, str]]:
 def imported(some: Iterable[Solved], log: Iterable[Entry], now: datetime) -> list[Entry]:
     """Return what a log lacks of what was solved: an entry for a problem and a day.
 
-    What is wrong counts only where nothing is right, and then the last of it.
+    Of what is wrong, only the last counts: where nothing is right, and nothing in the log is later.
     """
     days, found = defaultdict[str, set[date]](set), defaultdict[str, list[Solved]](list)
-    known = known_digests(log := [*log])
+    known, last = known_digests(log := [*log]), defaultdict[str, date](lambda: date.min)
     for entry in log:
         if entry.event == DONE and not entry.failures:
             days[entry.key].add(entry.day)
+        last[entry.key] = max(last[entry.key], entry.day)
     for one in sorted(some):
         found[one.key].append(one._replace(at=min(one.at, now)))
     by_day = defaultdict[tuple[str, date], list[Solved]](list)
     for key, mine in found.items():
         right = [one for one in mine if not one.failure]
-        for one in right or mine[-1:] * (key not in days):
+        for one in right or mine[-1:] * (key not in days and mine[-1].at.date() > last[key]):
             if (key, one.digest) not in known and one.at.date() not in days[key]:
                 by_day[key, one.at.date()].append(one)
     return [_entry(its, now) for its in by_day.values()]
