@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import SequenceMatcher
+from itertools import pairwise
 
 from markupsafe import Markup
 
@@ -102,22 +103,23 @@ def _stretches(old: Solution, new: Solution, is_wrong: bool) -> Iterator[Stretch
     if old == new or found.ratio() < ALIKE:
         yield "div", "line", lines, 0
         return
+
+    def part(start: int, end: int) -> list[Markup]:
+        return lines[places[start] if start else 0 : places[end]] if start < end else []
+
     for tag, i, j, start, end in found.get_opcodes():
         if tag == "equal":
             first = start + AROUND * (i + start > 0)
             last = end - AROUND * ((j, end) != (len(before), len(after)))
             cuts = [start, first, last, end] if last - first >= FOLDED else [start, end]
+            for n, (here, there) in enumerate(pairwise(cuts)):
+                yield "div", "line", part(here, there), (there - here) * (n == 1)
+            continue
+        own, other = part(start, end), [gone[place] for place in [*before][i:j]]
+        if is_wrong:
+            yield from [("del", "line", own, 0), ("ins", "gone", other, 0)]
         else:
-            cuts = [start, end]
-        others = "del ins".split()[is_wrong], "gone", [gone[place] for place in [*before][i:j]], 0
-        if tag != "equal" and not is_wrong:
-            yield others
-        for n, cut in enumerate(cuts[1:]):
-            part = lines[places[cuts[n]] if cuts[n] else 0 : places[cut]]
-            size, sign = cut - cuts[n], "div" if tag == "equal" else "ins del".split()[is_wrong]
-            yield sign, "line", part if size else [], size if n == 1 else 0
-        if tag != "equal" and is_wrong:
-            yield others
+            yield from [("del", "gone", other, 0), ("ins", "line", own, 0)]
 
 
 def _lines(solution: Solution) -> tuple[list[Markup], dict[int, str]]:
