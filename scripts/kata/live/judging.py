@@ -27,8 +27,9 @@ from kata.show.headline import remarks
 from kata.show.report import SMALLEST, SMALLEST_FOUND, details, reasons, title_of, typed_input
 from kata.text import clean, spelled
 from kata.watch.page.cases import file_of, input_in_short, pictures_of, shown_case
+from kata.watch.page.model import Recorded
 from kata.watch.page.plan import EARLIER, Plan
-from kata.watch.page.recordings import Recorded, first_steps, recorded_on, runs_of, unnamed
+from kata.watch.page.recordings import first_steps, recorded_on, runs_of, unnamed
 from kata.watch.steps.code import nearest
 from kata.watch.why.explain import explained, told
 from kata.wire.limits import Limits

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from kata.judge.model import Account
-from kata.watch.page.model import File, NodeKind
-from kata.watch.page.recordings import Recorded
+from kata.watch.page.model import File, NodeKind, Recorded
 from kata.watch.steps.model import EncodedValue
 
 

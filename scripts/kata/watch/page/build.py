@@ -27,9 +27,9 @@ from kata.show.report import typed_case
 from kata.watch.page.cases import file_of, shown_case, shown_cases
 from kata.watch.page.index import entry_of
 from kata.watch.page.lesson import lesson
-from kata.watch.page.model import NODE_KINDS, Data, ListedCase, Mark, PageRequest, ShownCase
+from kata.watch.page.model import NODE_KINDS, Data, ListedCase, Mark, PageRequest, Runs, ShownCase
 from kata.watch.page.plan import Plan, distinct_ends, plan_of
-from kata.watch.page.recordings import Runs, recorded_on, runs_of
+from kata.watch.page.recordings import recorded_on, runs_of
 from kata.watch.page.render import markdown, rendered
 from kata.watch.steps.model import EncodedValue
 

@@ -1,13 +1,15 @@
 """What is asked of a page, and what its scripts read."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypedDict
 
 from kata import KataError
 from kata.cases.model import Case
+from kata.judge.model import Account, VerdictKind
 from kata.problem.solution import Solution
 from kata.show.exported import ISSUES
-from kata.watch.steps.model import EncodedValue
+from kata.watch.steps.model import EncodedValue, Story
 from kata.wire.nodes import NODES
 
 
@@ -131,3 +133,45 @@ class Data:
     any_order: bool  # whether other results than the expected one are right, too
     have: dict[int, list[str]]  # {number of a case: the files that have a run on it}
     traced: dict[str, dict[str, EncodedValue]]  # {the input of a trace in Learn: its values}
+
+
+class Printed(NamedTuple):
+    """What a step has printed."""
+
+    step: int
+    text: str
+
+
+@dataclass(frozen=True)
+class ShownRun:
+    """What the judge says about one call; its first step, and the changes that make the others."""
+
+    word: VerdictKind
+    message: str = ""
+    line: int = 0  # that raised an exception, 0 for none
+    result: EncodedValue | None = None
+    steps: list[Any] = field(default_factory=list)
+    left_out: int = 0  # steps that follow these, as far as they were counted
+    stopped: bool = False  # whether the recording ended before the run did
+    printed: list[Printed] = field(default_factory=list)
+    how: Account = field(default_factory=Account)  # it came to fail
+    story: Story | None = None
+    scenes: dict[str, Any] = field(default_factory=dict)  # {"name value": a board for it}
+
+
+Runs = dict[str, ShownRun]  # {name of the file: its run} on one case
+
+
+class Parting(TypedDict):
+    """The last steps of two runs that agree."""
+
+    wrong: int
+    right: int
+
+
+class Recorded(TypedDict):
+    """A case and the runs on it, as a page reads them."""
+
+    shown: ShownCase
+    runs: dict[str, ShownRun]
+    partings: dict[str, dict[str, Parting]]  # {one that fails: {one that is right: ...}}

@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 from itertools import product
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypedDict
+from typing import Any
 
 from kata import KataError
 from kata.cases.checker import is_right
@@ -18,10 +18,9 @@ from kata.judge.trial import RIGHT, Trial
 from kata.problem.solution import Solution
 from kata.run.session import ENDED, LAST
 from kata.watch.page.cases import scenes
-from kata.watch.page.model import ShownCase
+from kata.watch.page.model import Parting, Printed, Recorded, Runs, ShownCase, ShownRun
 from kata.watch.page.named import named, named_steps
 from kata.watch.page.plan import EARLIER, MOST_STEPS, Plan
-from kata.watch.steps.model import EncodedValue, Story
 from kata.watch.steps.recording import drawn, recordings
 from kata.watch.steps.run import Run
 from kata.watch.steps.story import story
@@ -36,8 +35,6 @@ SLOW = 0.5  # the same where it may never end
 FIRST = 200  # steps that are shown while all are recorded
 FIRST_SIZE = 1 << 18  # bytes of them
 FIRST_TIME = 0.5  # seconds that a run may take for them
-
-Runs = dict[str, "ShownRun"]  # {name of the file: its run} on one case
 
 
 def runs_of(plan: Plan) -> dict[int, Runs]:
@@ -54,7 +51,7 @@ def runs_of(plan: Plan) -> dict[int, Runs]:
     }
 
 
-def _runs_of_solution(verdict: Verdict, cases: list[Case], plan: Plan) -> dict[int, "ShownRun"]:
+def _runs_of_solution(verdict: Verdict, cases: list[Case], plan: Plan) -> dict[int, ShownRun]:
     """{case number: ShownRun}; what the judge has seen already is not judged again."""
     solution, failing, failure = verdict.solution, verdict.refuted_by, verdict.failure
     if verdict.accepted:
@@ -92,30 +89,6 @@ def first_steps(plan: Plan) -> Runs:
             is_cut, shown = True, replace(shown, left_out=0, stopped=True)
         found[plan.names[solution]] = shown
     return found if is_cut else {}
-
-
-class Printed(NamedTuple):
-    """What a step has printed."""
-
-    step: int
-    text: str
-
-
-@dataclass(frozen=True)
-class ShownRun:
-    """What the judge says about one call; its first step, and the changes that make the others."""
-
-    word: VerdictKind
-    message: str = ""
-    line: int = 0  # that raised an exception, 0 for none
-    result: EncodedValue | None = None
-    steps: list[Any] = field(default_factory=list)
-    left_out: int = 0  # steps that follow these, as far as they were counted
-    stopped: bool = False  # whether the recording ended before the run did
-    printed: list[Printed] = field(default_factory=list)
-    how: Account = field(default_factory=Account)  # it came to fail
-    story: Story | None = None
-    scenes: dict[str, Any] = field(default_factory=dict)  # {"name value": a board for it}
 
 
 def record(
@@ -220,21 +193,6 @@ def _least_left_out(run: Run) -> int:
     """The steps left out where their number depends on the machine: the sum becomes a round one."""
     total = f"{len(run.steps) + run.left_out}"
     return max(int(total[0].ljust(len(total), "0")) - len(run.steps), 0)
-
-
-class Parting(TypedDict):
-    """The last steps of two runs that agree."""
-
-    wrong: int
-    right: int
-
-
-class Recorded(TypedDict):
-    """A case and the runs on it, as a page reads them."""
-
-    shown: ShownCase
-    runs: dict[str, ShownRun]
-    partings: dict[str, dict[str, Parting]]  # {one that fails: {one that is right: ...}}
 
 
 def recorded_on(shown: ShownCase, plan: Plan, runs: Runs) -> Recorded:
