@@ -129,24 +129,32 @@ def _newer(url: str, title: str, statement: str, code: str) -> Listed:
         fix = "give LeetCode's address as `url`, and the `statement`, or leave out both"
         raise KataError(f"{PASTED}: no problem is known as {url or title!r}; {fix}")
     title = " ".join(title_of(title).split()) or slug
-    called = {*re.findall(r"(?:\"|&quot;)(\w+)", statement)}  # in the example of a class
-    said = {*re.findall(r"\w+", statement)}
-    with suppress(*UNPARSED):
-        for node in parsed(code).body:
-            if not isinstance(node, ast.ClassDef) or node.name not in {"Solution", *called}:
-                continue
-            methods = functions_of(node)
-            start = methods.pop("__init__", None)
-            some = [one for name, one in methods.items() if name in called]
-            if node.name not in called:
-                named = [one for one in methods.values() if said.issuperset(_parameters(one))]
-                some = [*named, *methods.values()][:1]
-            parts = [_header(start, node.name) if start else f"{node.name}()"]
-            parts = parts * (node.name in called) + [*map(_header, some)]
-            if some and all(parts):
-                return Listed(number[1] if number else "0", slug, "", title, "; ".join(parts))
+    if signature := _signature_in(code, statement):
+        return Listed(number[1] if number else "0", slug, "", title, signature)
     fix = "its code must state their types, as in `def f(self, nums: List[int]) -> int`"
     raise KataError(f"{PASTED}: what {title} takes and returns is not known here; {fix}")
+
+
+def _signature_in(code: str, statement: str) -> str:
+    """Return the signature that code states, as our table has it; nothing if it lacks a type."""
+    said = {*re.findall(r"\w+", statement)}
+    played = {*re.findall(r"(?:\"|&quot;)(\w+)", statement)}  # in the example of a class
+    with suppress(*UNPARSED):
+        for node in parsed(code).body:
+            if not isinstance(node, ast.ClassDef) or node.name not in {"Solution", *played}:
+                continue
+            methods, parts = functions_of(node), list[str]()
+            start = methods.pop("__init__", None)
+            if node.name in played:
+                parts.append(_header(start, node.name) if start else f"{node.name}()")
+                some = [one for name, one in methods.items() if name in played]
+            else:
+                named = (one for one in methods.values() if said.issuperset(_parameters(one)))
+                some = [*named, *methods.values()][:1]
+            parts += map(_header, some)
+            if some and all(parts):
+                return "; ".join(parts)
+    return ""
 
 
 def _parameters(method: ast.FunctionDef) -> dict[str, ast.expr | None]:
