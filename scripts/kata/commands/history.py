@@ -31,7 +31,8 @@ def take_in(options: Namespace) -> Status:
     """Judge what is in folders, and add to the log what it lacks, as of when it was written."""
     if options.json:
         raise KataError(f"{option('json', True)} prints the log; leave it out to import")
-    if Path(more := options.problem or "").is_dir() and more and not slugs_named(more):
+    more = options.problem
+    if more and Path(more).is_dir() and not slugs_named(more):
         raise KataError(f"{more}: write {option('import', more)} for this folder, too")
     with told_what_is_written("log") as written:
         return _take_in(options, written)
@@ -69,7 +70,7 @@ def _take_in(options: Namespace, written: list[str]) -> Status:
     if old:
         told.append(f"{plural(old, 'solution')} in the log or the practice folder already")
     if more := len(solved) - sum(len(entry.files) for entry in new):
-        why = "wrong beside a right one, or of a day that the log has"
+        why = "wrong beside a right one or a later try, or of a day that the log has"
         told.append(f"{more:,} not added: {why}")
     if new:
         days = {entry.key: cards[entry.key].due for entry in new}

@@ -33,14 +33,15 @@ def known_digests(log: Iterable[Entry]) -> set[tuple[str, str]]:
 def imported(some: Iterable[Solved], log: Iterable[Entry], now: datetime) -> list[Entry]:
     """Return what a log lacks of what was solved: an entry for a problem and a day.
 
-    Of what is wrong, only the last counts: where nothing is right, and nothing in the log is later.
+    Of what is wrong, only the last counts, where nothing is right and no attempt is later.
     """
     days, found = defaultdict[str, set[date]](set), defaultdict[str, list[Solved]](list)
     known, last = known_digests(log := [*log]), defaultdict[str, date](lambda: date.min)
     for entry in log:
-        if entry.event == DONE and not entry.failures:
-            days[entry.key].add(entry.day)
-        last[entry.key] = max(last[entry.key], entry.day)
+        if entry.event == DONE:
+            last[entry.key] = max(last[entry.key], entry.day)
+            if not entry.failures:
+                days[entry.key].add(entry.day)
     for one in sorted(some):
         found[one.key].append(one._replace(at=min(one.at, now)))
     by_day = defaultdict[tuple[str, date], list[Solved]](list)
