@@ -76,8 +76,8 @@ def _solution(
         asked = known[0].signature
         what = f"the class {asked.name}" if asked.plays else f"{asked.name}, or {asked.main}()"
         fix = "give it those of LeetCode, or pass its problem, as in check(twoSum, 'two-sum')"
-        why = f"its names and parameters are those of no problem here; {fix}"
-        why = f"{known[0].slug} asks for {what}" if problem else why
+        unknown = f"its names and parameters are those of no problem here; {fix}"
+        why = f"{known[0].slug} asks for {what}" if problem else unknown
         raise KataError(f"{name}: {why}") from None
     if not found.solutions:
         raise KataError(f"{name}: {found.reason(*found.files)}")

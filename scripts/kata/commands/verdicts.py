@@ -77,9 +77,8 @@ def told_what_is_written(verb: str) -> Iterator[list[str]]:
     try:
         yield written
     except KeyboardInterrupt as error:
-        some = f"only {', '.join(written)}" if written else "nothing"
-        told = f"interrupted: {error}{some} is written, and the same call goes on from there"
-        warn(verb, told)
+        some = f"only {', '.join(written)} written" if written else "nothing is written"
+        warn(verb, f"interrupted: {error}{some}, and the same call goes on from there")
         raise
 
 
